@@ -10,14 +10,14 @@ import { Table } from './lib/table.ts';
 import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
 
 const MOST_DECISIONS = 250;
-/** Pixels that a finger needs. */
+/** The least size for a finger, in pixels. */
 const TAP = 44;
-/** Those whose docks look most different on a phone. */
+/** The games whose docks differ most on a phone. */
 const KINDS = ['research', 'offer', 'card', 'dice', 'photograph'];
 
-/** No serious or critical finding on a phone either, where much is folded up or lies elsewhere. */
+/** No serious or critical finding on a phone either, where much is folded up or in another place. */
 journey('axe on a phone', (site) => {
-  it('finds nothing grave in the lobby, the waiting room, the score and the replay', async () => {
+  it('finds nothing serious in the lobby, the waiting room, the score and the replay', async () => {
     const { page } = await site().visit(SIZES.phone);
     const lobby = new Lobby(page);
     await lobby.open();
@@ -49,7 +49,7 @@ journey('axe on a phone', (site) => {
     await expectAccessible(page, 'the rules');
   }, 120_000);
 
-  it('finds nothing grave at the board and in what is pulled over it', async () => {
+  it('finds nothing serious at the board and in the panels over it', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, EASY] });
@@ -76,7 +76,7 @@ journey('axe on a phone', (site) => {
   }, 180_000);
 });
 
-/** Runs in the page: a victory that several share is too rare to wait for, so its words are written in. How far below the title they begin. */
+/** Runs in the page: writes in the words of a shared victory, which is too rare to wait for. Returns how far below the title they begin. */
 function wordsOfSharedVictory(): number {
   const [title, lines] = ['.wl-cover-title', '.wl-cover-lines'].map((part) => document.querySelector(part));
   const [above, name] = [lines?.querySelector('p'), lines?.querySelector('h1')];

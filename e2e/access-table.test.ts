@@ -6,12 +6,12 @@ import { Table } from './lib/table.ts';
 import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
 
 const MOST_DECISIONS = 250;
-/** Of the ten kinds, the two that dice decide about may not come. */
+/** The other two of the ten kinds depend on dice and may not come. */
 const CERTAIN_KINDS = ['research', 'offer', 'card', 'reserves', 'dice', 'tokens', 'explore', 'photograph'];
 
 /** No serious or critical finding, in the light and in the dark. */
 journey('axe at the table', (site) => {
-  it('finds nothing grave in the waiting room and in the drawers of the table', async () => {
+  it('finds nothing serious in the waiting room and in the drawers of the table', async () => {
     const { page } = await site().visit({ novice: true });
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const waiting = await visitor.make({ seats: [ME, OPEN, EASY] });
@@ -41,7 +41,7 @@ journey('axe at the table', (site) => {
     await expectAccessible(page, 'the menu');
   }, 120_000);
 
-  it('finds nothing grave at the board, whatever is asked', async () => {
+  it('finds nothing serious at the board, whatever the question', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, EASY] });

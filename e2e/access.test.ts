@@ -10,7 +10,7 @@ import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
 
 /** No serious or critical finding, in the light and in the dark. */
 journey('axe', (site) => {
-  it('finds nothing grave in the lobby and on the pages of text', async () => {
+  it('finds nothing serious in the lobby and on the text pages', async () => {
     const { page } = await site().visit();
     const lobby = new Lobby(page);
     await lobby.open();
@@ -30,7 +30,7 @@ journey('axe', (site) => {
     await visitPages(page);
   }, 120_000);
 
-  it('finds nothing grave at the curtain, at the score and in the replay', async () => {
+  it('finds nothing serious at the curtain, at the score and in the replay', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const match = await finishedMatch(visitor, { seats: [ME, EASY] });
@@ -64,7 +64,7 @@ async function visitPages(page: Page): Promise<void> {
   ] as const) {
     await page.goto(path);
     await page.getByRole('heading', { name: heading }).waitFor();
-    // One look for all of them.
+    // All pages share this header.
     await expectPage(page.getByRole('link', { name: 'Shutterbox' })).toBeVisible();
     await expectAccessible(page, path);
   }

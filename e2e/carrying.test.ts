@@ -1,4 +1,4 @@
-/** What is carried about the board with mouse or finger, and what the board says where that is no use. */
+/** Carrying things about the board with mouse or finger, and the reasons when they cannot be put down. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { SCREENS, SIZES } from '../scripts/lib/chromium.mjs';
@@ -8,11 +8,11 @@ import { journey } from './lib/journey.ts';
 import { like } from './lib/photographer.ts';
 import type { Table } from './lib/table.ts';
 
-/** From its lower edge: there is nothing but landscape. */
+/** From its lower edge, where there is only landscape. */
 const ABOVE_GROUND = 14;
 
 journey('dice and tokens', (site) => {
-  it('are taken from anywhere in the tray to anywhere in a habitat, and mark no text', async () => {
+  it('are taken from anywhere in the tray to anywhere in a habitat, and select no text', async () => {
     const { table, carrier } = await atTheDice(site());
     const band = habitat(table, 'Savannah');
     const lying = table.decision.locator('.wl-lying');
@@ -34,7 +34,7 @@ journey('dice and tokens', (site) => {
     expect(await marked(table.page)).not.toMatch(/Mountain|Shoreline/);
   }, 60_000);
 
-  it('follow the mouse on a very large screen, which is drawn larger', async () => {
+  it('follow the mouse on a very large screen, where everything is drawn larger', async () => {
     const { width, height } = SCREENS.wide;
     const { table, carrier } = await atTheDice(site(), { viewport: { width, height } });
     const band = habitat(table, 'Savannah');
@@ -56,7 +56,7 @@ journey('dice and tokens', (site) => {
     expect((note?.x ?? 0) + (note?.width ?? 0)).toBeGreaterThan((of?.x ?? 0) - 40);
   }, 60_000);
 
-  it('say why they cannot be put down, and by which rule', async () => {
+  it('say why they cannot be put down, and cite the rule', async () => {
     const { table, carrier, visitor, id } = await atTheDice(site());
     const tokens = table.decision.getByRole('button', { name: /^\d+ tokens$/ });
     const early = table.decision.getByText('Place a die, or finish placing dice.');
@@ -97,7 +97,7 @@ journey('dice and tokens', (site) => {
 });
 
 journey('an award', (site) => {
-  it('says what it is for to a finger, folded or open, and takes no die away from its habitat', async () => {
+  it('says to a finger what it is for, folded or open, and takes no die from its habitat', async () => {
     const { table } = await atTheDice(site(), SIZES.phone);
     const note = table.page.locator('.callout');
     const folded = table.board.locator('.wl-band:not(.open)').first();
@@ -114,7 +114,7 @@ journey('an award', (site) => {
     await expectPage(note).toContainText('For one photograph from each habitat. Rule W-6.4');
   }, 60_000);
 
-  it('says it to keyboard users', async () => {
+  it('says so to keyboard users', async () => {
     const { table } = await atTheDice(site());
     const award = table.board.getByRole('button', { name: 'Mountain Specialist award' });
     await expectPage(award).toHaveAccessibleDescription(

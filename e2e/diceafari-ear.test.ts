@@ -6,7 +6,7 @@ import { Safari } from './lib/safari.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 journey('DiceAFARI by ear', (site) => {
-  it('tells keyboard players what they did: dice, routes, the button that has come, and why not', async () => {
+  it('tells keyboard players what they did: dice, routes, the new button, and the reasons', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'elephant' } });
@@ -21,7 +21,7 @@ journey('DiceAFARI by ear', (site) => {
     await page.keyboard.press('2');
     await expectPage(said).not.toHaveText(first ?? '');
 
-    // However many there are, they are one stop: the next one is what can be done.
+    // All routes are one tab stop; the next stop is the button.
     await safari.prompt.focus();
     await keyboard.tabTo(safari.routes.first());
     await keyboard.press('End');
@@ -39,7 +39,7 @@ journey('DiceAFARI by ear', (site) => {
 
     await safari.idle.first().focus();
     await keyboard.press('Enter');
-    // What lies there comes after the reason, and stands above it.
+    // The tile's own words are read after the reason, but shown above it.
     const note = page.locator('.callout');
     await expectPage(note).toHaveText(/^That .*Rule DA-3\.1[A-Z]\d, \w+, (free|claimed by)/);
     const [reason, place] = await Promise.all(

@@ -10,13 +10,13 @@ import { Safari } from './lib/safari.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const ON_ITS_SIDE = { ...SIZES.phone, viewport: { width: 844, height: 390 } };
-/** So low that no route is seen whole from both ends of a tall map. */
+/** So low that no route can be seen whole from both ends of a tall map. */
 const LOW = { ...SIZES.phone, viewport: { width: 844, height: 300 } };
-/** Where a thumb presses beside a tile it has pressed the tile. */
+/** A press this close to a tile presses the tile. */
 const THUMB = 44;
 
 journey('the table of DiceAFARI', (site) => {
-  it('asks once more before a turn is given up, by pointer and by key', async () => {
+  it('asks for confirmation before you give up a turn, by pointer and by key', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'turtle' } });
@@ -39,7 +39,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(doubt.getByRole('button', { name: 'Go on' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expectPage(end).toBeFocused();
-    // Doing something else cancels the question.
+    // Any other action cancels the question.
     await page.keyboard.press('Enter');
     await page.keyboard.press('1');
     await expectPage(doubt).toHaveCount(0);
@@ -50,7 +50,7 @@ journey('the table of DiceAFARI', (site) => {
     await expect.poll(turns).toBe((had ?? 0) + 1);
   }, 60_000);
 
-  it('has seats, dice and tiles for thumbs on a phone that lies on its side', async () => {
+  it('has seats, dice and tiles large enough for thumbs on a phone on its side', async () => {
     const { page } = await site().visit(ON_ITS_SIDE);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const seats = [ME, EASY, EASY, EASY];
@@ -70,7 +70,7 @@ journey('the table of DiceAFARI', (site) => {
     for (const name of [/^Roll 4 dice/, /^End turn/])
       await expectPage(safari.button(name)).toBeInViewport({ ratio: 1 });
 
-    // On a lower screen it is too tall: with the arrow keys all of it is reached.
+    // On a lower screen it is too tall: the arrow keys reach all of it.
     await page.setViewportSize(LOW.viewport);
     expect(await safari.desk.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await safari.scrollMap(0);
@@ -85,7 +85,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectAccessible(page, 'a map that scrolls');
   }, 60_000);
 
-  it('is scrolled with a thumb, which presses nothing by it', async () => {
+  it('scrolls with a thumb, which presses nothing by accident', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'giraffe' } });
@@ -100,10 +100,10 @@ journey('the table of DiceAFARI', (site) => {
     await safari.swipe(tile, 96);
     await expect.poll(() => safari.scrolled()).toBeGreaterThan(0);
     expect([await note.count(), await chosen.allTextContents()]).toEqual([0, before]);
-    // The page stays where it is, also when the map has no more to show.
+    // The page does not scroll, even at the end of the map.
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    // What is said of a tile does not stay behind when that goes away.
+    // The note about a tile goes when the tile scrolls away.
     const idle = safari.idle.first();
     await idle.tap();
     await expectPage(note).toBeVisible();
@@ -111,7 +111,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(note).toHaveCount(0);
   }, 60_000);
 
-  it('has the chosen route in sight, wherever a tall map was scrolled to', async () => {
+  it('keeps the chosen route in sight, wherever a tall map was scrolled to', async () => {
     const { page } = await site().visit(LOW);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'giraffe' } });
@@ -134,7 +134,7 @@ journey('the table of DiceAFARI', (site) => {
     expect(Math.max(...moved), String(moved)).toBeGreaterThan(0);
   }, 60_000);
 
-  it('has the best route chosen: the button claims it, and follows the row that is pressed', async () => {
+  it('chooses the best route beforehand: the button claims it, and follows the row that is pressed', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'elephant' } });
@@ -148,11 +148,11 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(safari.decision.locator('.btn.primary')).toHaveCount(1);
     await second.click();
     await expectPage(claim).toHaveText(/^Claim route B, \d tiles/);
-    // Pressed again it stays chosen: there is always something to claim.
+    // Pressed again it stays chosen, so that there is always something to claim.
     await second.click();
     await expectPage(claim).toHaveText(/^Claim route B, /);
 
-    // The seats are their jeeps, in the log too.
+    // A seat is shown by its jeep, in the log, too.
     const jeeps = page.getByRole('region', { name: 'Seats' }).locator('.da-jeep');
     await expectPage(jeeps).toHaveCount(2);
     await expectPage(safari.notes.locator('.da-jeep').first()).toBeVisible();
@@ -168,7 +168,7 @@ journey('the table of DiceAFARI', (site) => {
     await expect.poll(inSight).toBeGreaterThanOrEqual(4);
   }, 60_000);
 
-  it('has long names whole, on two lines, and in larger writing too', async () => {
+  it('shows long names whole, on two lines, even in larger text', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Maximiliane Blum');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY, EASY, EASY], options: { map: 'turtle' } });
@@ -200,7 +200,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(safari.desk).not.toHaveAttribute('data-below');
   }, 60_000);
 
-  it('shows the map as it was left behind a tab of the score on a phone', async () => {
+  it('shows the final map behind a tab of the score on a phone', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const wanted = { game: 'diceafari', seats: [ME, EASY, EASY], options: { map: 'elephant' } };
@@ -219,7 +219,7 @@ journey('the table of DiceAFARI', (site) => {
     const map = page.getByRole('region', { name: 'The map' }).locator('.da-map');
     await expectPage(map).toBeInViewport();
     await expectPage(safari.scorePad).toBeHidden();
-    // Nobody rolls any more.
+    // The dice are gone at the end.
     await expectPage(map.locator('.da-tray')).toHaveCount(0);
     const { owners } = (await visitor.update(id)).view as { readonly owners: readonly number[] };
     await expectPage(map.locator('[data-place^="t"] .da-jeep')).toHaveCount(
@@ -228,7 +228,7 @@ journey('the table of DiceAFARI', (site) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }, 120_000);
 
-  it('is laid with a map from a gallery, chosen by keys', async () => {
+  it('is set up with a map from a gallery, chosen by keys', async () => {
     const { page } = await site().visit();
     await page.goto('/');
     await page.getByRole('button', { name: /^Make a table: DiceAFARI/ }).click();
@@ -243,7 +243,7 @@ journey('the table of DiceAFARI', (site) => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
-    // What was chosen by hand stays, whatever the rules are.
+    // A choice made by hand stays, whatever the preset.
     const rules = sheet.getByRole('group', { name: 'Rules', exact: true });
     await expectPage(rules.getByRole('radio', { name: 'Standard rules' })).toBeChecked();
     await rules.getByRole('radio', { name: 'All optional rules' }).check();
@@ -255,7 +255,7 @@ journey('the table of DiceAFARI', (site) => {
   }, 60_000);
 });
 
-/** Not cut by the list that it scrolls in. */
+/** Not cut off by the list it scrolls in. */
 function isWhole(row: Element): boolean {
   const list = row.closest('ul')?.getBoundingClientRect();
   const { top, bottom } = row.getBoundingClientRect();

@@ -23,8 +23,8 @@ declare global {
 }
 
 journey('a photo taken unseen, around one screen', (site) => {
-  it('is turned over before its taker alone, and before all at the end', async () => {
-    // Where things move, a photo is turned over in large.
+  it('is shown only to its taker, and to everyone at the end', async () => {
+    // With motion on, a photo turns over in large.
     const { page } = await site().visit({ reducedMotion: 'no-preference' });
     await listen(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -35,7 +35,7 @@ journey('a photo taken unseen, around one screen', (site) => {
     const other = 1 - taker;
     const safari = new Safari(page);
 
-    // Nobody has a secret yet, so nothing is drawn before the one who is to take it.
+    // Nobody has a secret yet, so there is no curtain before the taker.
     await safari.open(id);
     expect(await safari.stand()).toMatchObject({ at: 'asked', kind: 'photo' });
     expect(await photosTold(page)).toEqual([]);
@@ -44,14 +44,14 @@ journey('a photo taken unseen, around one screen', (site) => {
     const animal = await onlyPhoto(visitor, id, taker);
     expect(await photosTold(page)).toContain(`You took ${/^e/.test(animal) ? 'an' : 'a'} ${animal}`);
 
-    // The other one has none, and is not told.
+    // The other player has no photo, and is told nothing.
     await expectPage(page.getByRole('region', { name: 'Your photos: none yet' })).toBeVisible();
     await expectPage(safari.notes.filter({ hasText: `${NAMES[taker]} takes the face-down photo` })).toBeVisible();
     expect(await toldNow(page)).toEqual([]);
     await forget(page);
     await safari.endTurn();
 
-    // The curtain is drawn before the taker's side, and tells nothing either.
+    // The curtain hides the taker's side, and tells nothing either.
     expect(await safari.stand()).toEqual({ at: 'curtain' });
     await expectPage(safari.curtain.getByRole('heading')).toHaveText(`Pass the device to ${NAMES[taker]}`);
     await expectPage(page.getByRole('region', { name: /^Your photos/ })).toHaveCount(0);
@@ -88,7 +88,7 @@ async function onlyPhoto(visitor: Visitor, match: string, seat: number): Promise
   return animal;
 }
 
-/** From now on all that the page says of a taken photo is remembered, however short it is to be seen. */
+/** From now on, remembers everything the page says about a taken photo, however briefly it shows. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript((source) => {
     window.photosTold = [];
@@ -110,7 +110,7 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-/** In the page at this moment. */
+/** What the page shows right now. */
 async function toldNow(page: Page): Promise<readonly string[]> {
   const words = await page.evaluate(() => document.body.textContent ?? '');
   return [...words.matchAll(TOLD)].map(([told]) => told);

@@ -10,10 +10,10 @@ import { sitDown } from './lib/sit-down.ts';
 import { ME, OPEN, Visitor } from './lib/visitor.ts';
 
 const MOST_DECISIONS = 200;
-/** A photo that was taken unseen, with its animal, of this seat. */
+/** A photo taken unseen by this seat, with its animal. */
 const unseen = (seat: number) => new RegExp(`"type":"photo","seat":${seat},"spot":\\d+,"animal"`);
 
-/** By the words of the moves alone. */
+/** Judges moves by their words alone. */
 const explorer: Plan = (_kind, moves) => like(moves, /^Claim/, /^Take/, /^Roll/);
 
 journey('DiceAFARI among several', (site) => {
@@ -46,7 +46,7 @@ journey('DiceAFARI among several', (site) => {
     );
     expect(totals[1]).toEqual(totals[0]);
 
-    // Each was told their own photos while it was played, and nobody the other's; there was something to tell.
+    // Each player was told only their own photos during the match, and there were some to tell.
     const [toAnn = '', toBea = '', toWatcher = ''] = frames.map((each) => each.join('\n'));
     expect([unseen(0).test(toAnn), unseen(1).test(toBea)]).toEqual([true, true]);
     expect([unseen(1).test(toAnn), unseen(0).test(toBea)]).toEqual([false, false]);

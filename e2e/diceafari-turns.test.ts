@@ -10,11 +10,11 @@ import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 /** As long as a name may be. */
 const LONGEST_NAME = 'Bartholomew Featherstone';
-/** Answers until something has come up, at most. */
+/** The most answers until a situation must have come up. */
 const MOST_ANSWERS = 30;
 
 journey('turns of DiceAFARI', (site) => {
-  it('shortens the longest names among four on a phone, and says them whole', async () => {
+  it('shortens the longest names of four players on a phone, but reads them out whole', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, LONGEST_NAME);
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY, EASY, EASY], options: { map: 'turtle' } });
@@ -29,7 +29,7 @@ journey('turns of DiceAFARI', (site) => {
     await expectPage(page.getByRole('dialog', { name: LONGEST_NAME })).toBeVisible();
   }, 60_000);
 
-  it('keeps the button to roll where it is, whether there is a route or not', async () => {
+  it('keeps the roll button in its place, whether there is a route or not', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     // Four tiles in a row: often the dice allow no route.
@@ -73,7 +73,7 @@ journey('turns of DiceAFARI', (site) => {
     await expectAccessible(page, 'what changed since the last turn');
   }, 90_000);
 
-  it('tells it on a phone in one line, and how things stand only until something is done', async () => {
+  it('tells it on a phone in one line, and the standings only until you act', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'turtle' } });
@@ -88,7 +88,7 @@ journey('turns of DiceAFARI', (site) => {
   }, 90_000);
 });
 
-/** Plays until others have taken something from the player, or overtaken them. */
+/** Plays until others have taken something from the player or overtaken them. */
 async function playUntilTold(safari: Safari, told: Locator): Promise<void> {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const stand = await safari.stand();

@@ -56,7 +56,7 @@ journey('DiceAFARI', (site) => {
     console.log(`${decisions} own decisions to the score.`);
   }, 120_000);
 
-  it('says why, shows chances, and has everything in sight on a phone', async () => {
+  it('says why something is refused, shows chances, and has everything in sight on a phone', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'flamingo' } });
@@ -83,7 +83,7 @@ journey('DiceAFARI', (site) => {
       const stand = await safari.stand();
       if (stand.at !== 'asked') break;
       kinds.add(stand.kind);
-      // A tall map has been scrolled to the chosen route.
+      // A tall map is scrolled to the chosen route.
       await safari.scrollMap(0);
       await expectThoseInSight(safari, safari.controls, `${id}, ${stand.kind}`);
       await safari.answer(stand.kind);
@@ -91,7 +91,7 @@ journey('DiceAFARI', (site) => {
     expect(kinds).toContain('roll');
   }, 90_000);
 
-  it('is accessible in each of its questions, in the light and in the dark', async () => {
+  it('is accessible in each of its questions, in light and dark', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const missing = new Set(KINDS);
@@ -107,7 +107,7 @@ journey('DiceAFARI', (site) => {
     expect([...missing]).toEqual([]);
   }, 120_000);
 
-  it('draws the curtain before photos that were taken unseen', async () => {
+  it('draws the curtain before photos taken unseen', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const seats = NAMES.map((name) => ({ kind: 'me', name }) as const);
@@ -128,7 +128,7 @@ journey('DiceAFARI', (site) => {
   }, 90_000);
 });
 
-/** Plays until both have a photo and the first roll of a turn is asked for; whose turn it is. */
+/** Plays until both players have a photo and a turn begins; returns whose turn it is. */
 async function untilBothHavePhotos(visitor: Visitor, match: string): Promise<number> {
   const seat = await playSafari(visitor, match, ({ view, pending }) => {
     const { photoCounts, rolls } = view as SeenView;

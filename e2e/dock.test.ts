@@ -9,7 +9,7 @@ import { hurried, play } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
-/** From the corner of the dock, in pixels. */
+/** How near to the corner of the dock undo must be, in pixels. */
 const CORNER = 28;
 
 journey('the dock', (site) => {
@@ -70,7 +70,7 @@ journey('the dock', (site) => {
     await page.keyboard.press('Delete');
     await expectPage(left(6)).toBeVisible();
 
-    // The first of two goes elsewhere; the second stays.
+    // The first of two dice moves; the second stays.
     await habitat('Shoreline').click();
     await expectPage(left(5)).toBeVisible();
     await habitat('Mountain').click();
@@ -84,7 +84,7 @@ journey('the dock', (site) => {
     await expectPage(left(4)).toBeVisible();
     await expectAccessible(page, 'dice that can be moved');
 
-    // The height that the dock keeps within a turn does not make the next question a tall one.
+    // The height that the dock keeps within a turn must not make the next question taller.
     await table.decision.evaluate((dock) => {
       dock.style.minHeight = '320px';
     });
@@ -104,14 +104,14 @@ journey('the dock', (site) => {
     await play(table, {
       plan: hurried(),
       before: async ({ kind }) => {
-        // Each turn has a height of its own; within one, research goes on after each card.
+        // Each turn has its own height; within a turn, research goes on after each card.
         if (kind === 'research' && last !== 'card' && last !== 'research') heights = [];
         last = kind;
         heights.push((await table.decision.boundingBox())?.height ?? 0);
       },
       until: (stand) => stand.at === 'asked' && stand.kind === 'tokens' && stand.moves.some(helps),
     });
-    // It may grow, and never shrinks.
+    // It may grow, but never shrinks.
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
 
     const out = table.decision.getByRole('button', { name: /head out$/i });
@@ -124,14 +124,14 @@ journey('the dock', (site) => {
     await expectAccessible(page, 'an expedition that is doubted');
     await doubt.getByRole('button', { name: 'Not yet' }).click();
     await expectPage(out).toBeFocused();
-    // Never twice in the same preparation.
+    // Only once in the same preparation.
     await out.click();
     await expectPage(doubt).toHaveCount(0);
     expect(await table.stand()).toMatchObject({ kind: 'explore' });
   }, 120_000);
 });
 
-/** Whether a token improves the chances of an animal: with dice that reach its number in any case it does not. */
+/** Whether a token improves the chance of an animal: not if its dice always reach the number. */
 function helps(move: string): boolean {
   const [, needed = 0, dice = 0] = /\((\d+)\), which has (\d+) di/.exec(move) ?? [];
   return Number(needed) > Number(dice);

@@ -9,12 +9,12 @@ import { keptForOffline } from './lib/offline.ts';
 import { like, type Plan, play } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 
-/** Claims whatever it can. */
+/** Claims a route whenever it can. */
 const greedily: Plan = (_kind, moves) =>
   like(moves, /^Claim (?!nothing)/, /^Take (?!no)/, /^Roll all/, /^Roll/, /^Claim nothing/, /^Take no/);
 
 journey('a map of one’s own', (site) => {
-  it('is drawn where the mouse is on a very large screen too', async () => {
+  it('is drawn under the mouse, even on a very large screen', async () => {
     const { width, height } = SCREENS.wide;
     const { page } = await site().visit({ viewport: { width, height } });
     const board = new DrawingBoard(page);
@@ -24,7 +24,7 @@ journey('a map of one’s own', (site) => {
     await expectPage(board.cell('R12')).toBeInViewport({ ratio: 0.98 });
   });
 
-  it('is drawn, saved, found again, shared, and played on to the end', async () => {
+  it('is drawn, saved, found again, shared, and played to the end', async () => {
     const { page } = await site().visit();
     await page.goto('/');
     await page.getByRole('link', { name: 'Draw a map' }).click();
@@ -46,7 +46,7 @@ journey('a map of one’s own', (site) => {
     await page.keyboard.press('Control+z');
     await expectPage(board.tiles).toHaveCount(6);
 
-    // With the keyboard alone: from the last cell that was touched.
+    // With the keyboard only, from the last cell that was touched.
     const keyboard = new Keyboard(page);
     await keyboard.tabTo(board.cell('J4'));
     await keyboard.press('ArrowDown');
@@ -75,13 +75,13 @@ journey('a map of one’s own', (site) => {
     expect((await board.drawn())[0]).toBe('E3');
     await board.name.fill('');
     await expectPage(board.play).toBeDisabled();
-    // Too long a name is cut between characters, never inside one.
+    // A name that is too long is cut between characters, never inside one.
     const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
     await board.name.fill(`${'x'.repeat(39)}${family}yz`);
     await expectPage(board.name).toHaveValue(`${'x'.repeat(39)}${family}`);
     await board.name.fill('Ladle');
 
-    // Unsaved work is there after a reload; what was saved, after anything.
+    // Unsaved work survives a reload; saved work survives anything.
     await page.reload();
     await expectPage(board.name).toHaveValue('Ladle');
     await expectPage(board.tiles).toHaveCount(8);
@@ -112,7 +112,7 @@ journey('a map of one’s own', (site) => {
     await expectPage(table.scorePad.getByRole('columnheader')).not.toHaveCount(0);
   }, 120_000);
 
-  it('loses nothing to a link, broken or whole, or to a file', async () => {
+  it('is not lost to a link, broken or whole, or to a file', async () => {
     const { page } = await site().visit();
     const board = new DrawingBoard(page);
     await board.open();
@@ -150,7 +150,7 @@ journey('a map of one’s own', (site) => {
     await expectPage(board.tiles).toHaveCount(4);
   }, 60_000);
 
-  it('is chosen where a table is made', async () => {
+  it('can be chosen when you make a table', async () => {
     const { page } = await site().visit();
     const board = new DrawingBoard(page);
     await board.open();
@@ -180,7 +180,7 @@ journey('a map of one’s own', (site) => {
     await expectPage(page.getByLabel('Map: Tall one, 16 tiles')).toBeVisible();
   }, 60_000);
 
-  it('is drawn and played on without a network', async () => {
+  it('can be drawn and played on offline', async () => {
     const { page } = await site().visit();
     const board = new DrawingBoard(page);
     await board.open();
@@ -194,7 +194,7 @@ journey('a map of one’s own', (site) => {
     expect(new URL(page.url()).pathname).toMatch(/^\/m\/here-/);
   }, 60_000);
 
-  it('can be drawn with a thumb, and axe finds nothing grave anywhere on the page', async () => {
+  it('can be drawn with a thumb, and axe finds nothing serious anywhere on the page', async () => {
     const { page } = await site().visit(SIZES.phone);
     const board = new DrawingBoard(page);
     await board.open();

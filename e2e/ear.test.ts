@@ -14,7 +14,7 @@ declare global {
 }
 
 journey('a player with a screen reader', (site) => {
-  it('hears what happened before what is asked, and their own results every time', async () => {
+  it('hears what happened before the question, and their own results every time', async () => {
     const { page } = await site().visit();
     await listen(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -29,7 +29,7 @@ journey('a player with a screen reader', (site) => {
     expect(told).toBeGreaterThan(-1);
     expect(told).toBeLessThan(await lastHeard(page, /^Your decision: You drew /));
 
-    // The same words, said of another die, are said again; what the question means is not.
+    // The same words about another die are said again; the meaning of the question is not.
     await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'dice' });
     await expectHeard(page, /^Your decision: Place your six dice\. ./);
     const shoreline = table.board.getByRole('button', { name: /^Put a die on the Shoreline/ });
@@ -40,7 +40,7 @@ journey('a player with a screen reader', (site) => {
     const heard = await page.evaluate(() => window.heard);
     expect(heard.filter((words) => words === 'You put a die on the Shoreline.')).toHaveLength(2);
 
-    // A key that stays down answers once.
+    // A key that is held down answers once.
     const done = table.decision.getByRole('button', { name: /^Done placing/ });
     await done.focus();
     await page.evaluate(() => {
@@ -50,17 +50,17 @@ journey('a player with a screen reader', (site) => {
     });
     expect(await lastHeard(page, /^held: true$/)).toBeGreaterThan(-1);
 
-    // What is taken back is told too.
+    // An undo is told, too.
     await page.keyboard.press('u');
     await expectHeard(page, /^You undo a move\./);
 
-    // From a line of the notes into the past, and by one key back to what is asked.
+    // From a line of the log into the past, and with one key back to the question.
     await expectPage(table.allMoves).toBeVisible();
     await page.keyboard.press('n');
     const newest = page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').getByRole('button').first();
     await expectPage(newest).toBeFocused();
     await page.keyboard.press('Escape');
-    // All moves have stayed under the drawer; they go where one looks back.
+    // The list of all moves stays open under the drawer, and closes when you look back.
     await expectPage(table.allMoves).toBeVisible();
     await page.keyboard.press('n');
     await newest.press('Enter');
@@ -71,10 +71,10 @@ journey('a player with a screen reader', (site) => {
     await expectPage(table.decision.locator(':focus')).toHaveCount(1);
   }, 90_000);
 
-  it('looks around among answers once and for all without giving one', async () => {
+  it('can look around among the answers without giving one', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
-    // The only other one waits for this very answer: nothing else can come in between.
+    // The only other player waits for this very answer, so nothing can come in between.
     const { id } = await visitor.make({ seats: [ME, EASY] });
     const table = new Table(page);
     await table.open(id);
@@ -107,7 +107,7 @@ journey('a player with a screen reader', (site) => {
   }, 120_000);
 });
 
-/** From now on every line that the page reads out is remembered. */
+/** From now on, remembers every line that the page reads out. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heard = [];

@@ -6,7 +6,7 @@ import { journey } from './lib/journey.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
-/** All but the two that dice decide about come in any match; those two are sought. */
+/** All kinds come in any match except the two that depend on dice, which the plan looks for. */
 const KINDS = ['research', 'card', 'reserves', 'dice', 'tokens', 'explore', 'photograph', 'offer', 'failed', 'reroll'];
 const MOST_DECISIONS = 400;
 
@@ -35,7 +35,7 @@ journey('the guided match', (site) => {
     expect(KINDS.filter((kind) => !learnt.has(kind) && !['failed', 'reroll'].includes(kind))).toEqual([]);
   }, 180_000);
 
-  it('can be skipped, stays skipped, and can be repeated', async () => {
+  it('can be skipped, stays skipped, and can be played again', async () => {
     const { page } = await site().visit({ novice: true });
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
@@ -62,10 +62,10 @@ journey('the guided match', (site) => {
   }, 60_000);
 });
 
-/** The lesson is there, cites a rule that the drawer then shows, and is understood. */
+/** The lesson is there and cites a rule that the drawer shows; then it is confirmed. */
 async function learn(lesson: Locator, kind: string): Promise<void> {
   await expectPage(lesson, `the lesson about ${kind}`).toBeVisible();
-  // Beside the list of all moves it is a strip.
+  // Beside the list of all moves the lesson is a strip.
   await lesson.getByRole('button', { name: 'More', exact: true }).click();
   expect(((await lesson.getByRole('paragraph').last().textContent()) ?? '').length).toBeGreaterThan(40);
   const cited = lesson.getByRole('button', { name: /W-\d+\.\d+/ });

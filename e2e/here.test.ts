@@ -6,7 +6,7 @@ import { Table } from './lib/table.ts';
 import { ME, OPEN, Visitor } from './lib/visitor.ts';
 
 journey('who is at the table', (site) => {
-  it('shows who has closed the page, who is back, and how many watch; and claims nothing while the own line is broken', async () => {
+  it('shows who has closed the page, who is back, and how many watch; and claims nothing while you are offline', async () => {
     const [ann, bea, watcher] = await Promise.all([site().visit(), site().visit(), site().visit()]);
     const visitor = await Visitor.named(ann.page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, OPEN] });
@@ -22,7 +22,7 @@ journey('who is at the table', (site) => {
     await expectPage(eye(ann.page)).toHaveText('1');
     await expectPage(seats).not.toContainText('not here');
 
-    // Their second tab is no second spectator.
+    // A second tab is not a second spectator.
     const tab = await watcher.page.context().newPage();
     await new Table(tab).open(id);
     await expectPage(eye(tab)).toHaveAccessibleName('1 person is watching');
@@ -36,7 +36,7 @@ journey('who is at the table', (site) => {
     const panel = ann.page.getByRole('dialog', { name: 'Bea' });
     await expectPage(panel).toContainText('Not here right now.');
 
-    // While our own line is broken, nobody is said to be gone.
+    // While we are offline ourselves, nobody is shown as gone.
     await ann.page.context().setOffline(true);
     await expectPage(ann.page.getByText(/^Connection lost/)).toBeAttached();
     await expectPage(gone).toHaveCount(0);

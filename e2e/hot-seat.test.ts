@@ -9,11 +9,11 @@ import { Table } from './lib/table.ts';
 import { Visitor } from './lib/visitor.ts';
 
 const NAMES = ['Ann', 'Bob'] as const;
-/** The server allows twenty at once; all of them beginning with the first seat is a chance of one in 65,000. */
+/** The server allows twenty at once; that the first seat begins in all of them has a chance of one in 65,000. */
 const MOST_MATCHES = 16;
 
 journey('two people at one device', (site) => {
-  it('draws the curtain before a secret, tells what was missed, and asks for offers openly', async () => {
+  it('draws the curtain before a secret, says what you missed, and asks for offers openly', async () => {
     const { page } = await site().visit();
     await watchForSecrets(page);
     const lobby = new Lobby(page);
@@ -29,13 +29,13 @@ journey('two people at one device', (site) => {
     const visitor = Visitor.of(page, site().url);
     const own = titleOf((await visitor.update(match, first)).view, first);
     const others = titleOf((await visitor.update(match, second)).view, second);
-    // The other one may still look at the screen: what is secret lies face down.
+    // The other player may still be looking: secrets are face down.
     await expectPage(table.assignment).toBeVisible();
     expect(await secretsSeen(page)).toEqual([]);
     await turnUp(table, own);
     expect(await secretsSeen(page)).toEqual([own]);
 
-    // The offer is asked before both: nobody's secret lies there.
+    // The offer is asked in front of both: no secret is on the screen.
     await table.choose('Draw an animal card');
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'offer' });
     await expectPage(table.prompt).toContainText(`${NAMES[second]}: offer a token`);
@@ -43,7 +43,7 @@ journey('two people at one device', (site) => {
     expect(await secretsIn(page)).toEqual([]);
     await table.choose('Make no offer');
 
-    // The player with the device goes on without a curtain; secrets are turned face down again, and nothing gives them away.
+    // The player with the device goes on without a curtain; secrets are face down again, and nothing gives them away.
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'card' });
     await expectPage(table.assignment).toBeVisible();
     expect(await secretsIn(page)).toEqual([]);
@@ -63,7 +63,7 @@ journey('two people at one device', (site) => {
     expect(await secretsSeen(page)).toEqual([own, others]);
   }, 120_000);
 
-  it('lets a player who is asked openly look at their own view, behind the curtain', async () => {
+  it('lets a player who was asked openly see their own view, behind the curtain', async () => {
     const { page } = await site().visit();
     await watchForSecrets(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -86,13 +86,13 @@ journey('two people at one device', (site) => {
     expect(await secretsIn(page)).toEqual([]);
   }, 60_000);
 
-  it('gives the device to the starting player, even in the second seat', async () => {
+  it('gives the device to the starting player, even if they have the second seat', async () => {
     const { page } = await site().visit();
     await watchForSecrets(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const id = await matchOfSecond(visitor);
     const table = new Table(page);
-    // The second seat's news is late: until it is there nobody can say whose turn it is.
+    // The second seat's news is late, and without it nobody can say whose turn it is.
     const line = await holdBack(page, (message) => message.includes('"observer":1'));
     await table.open(id);
     await line.held;
@@ -115,7 +115,7 @@ journey('two people at one device', (site) => {
     throw new Error(`In ${MOST_MATCHES} matches the second seat never began.`);
   }
 
-  /** Lifts the curtain; for whom it was. */
+  /** Lifts the curtain; returns whose it was. */
   async function pass(table: Table, expected?: number): Promise<0 | 1> {
     expect(await table.stand()).toEqual({ at: 'curtain' });
     const words = await table.curtain.getByRole('heading').textContent();
@@ -131,7 +131,7 @@ journey('two people at one device', (site) => {
     await expectPage(page.getByRole('region', { name: `Your assignment: ${title}` })).toBeVisible();
   }
 
-  /** The rest of the turn; offers to the other are asked on the way. */
+  /** Plays the rest of the turn, answering offers to the other player on the way. */
   async function playToCurtain(table: Table, other: number): Promise<void> {
     const plan = hurried();
     for (let stand = await table.standWithMoves(); stand.at === 'asked'; stand = await table.standWithMoves()) {
@@ -144,12 +144,12 @@ journey('two people at one device', (site) => {
 });
 
 interface HeldLine {
-  /** Something is being held, and all before it was let through. */
+  /** Resolves once a message is held back and all before it were let through. */
   readonly held: Promise<void>;
   release(): void;
 }
 
-/** Keeps some of what the server sends on the line. */
+/** Holds back some of the server's messages. */
 async function holdBack(page: Page, isHeld: (message: string) => boolean): Promise<HeldLine> {
   let released = false;
   const waiting: (() => void)[] = [];

@@ -22,7 +22,7 @@ journey('the keyboard alone', (site) => {
     const match = await lobby.arrived();
     expect(match).not.toBe('');
 
-    // Keyboard users start at the question; the way to the list is the second skip link.
+    // Keyboard users start at the question; the second skip link leads to the list.
     const table = new Table(page);
     await table.stand();
     await expectPage(table.decision.locator(':focus')).toHaveCount(1);
@@ -40,7 +40,7 @@ journey('the keyboard alone', (site) => {
 });
 
 journey('the board by keys', (site) => {
-  it('is one stop for Tab; arrows and brackets lead about it, and Enter puts down a die', async () => {
+  it('is one tab stop; arrows and brackets move within it, and Enter puts down a die', async () => {
     const { table } = await atTheDice(site());
     const { page, board, decision } = table;
     const keyboard = new Keyboard(page);
@@ -62,7 +62,7 @@ journey('the board by keys', (site) => {
     await expectPage(focused).toHaveAccessibleName(/1 die$/);
     await expectPage(board.locator('[data-place][tabindex="0"]')).toHaveCount(1);
 
-    // Picked up, it is told where it may go; Escape puts it back.
+    // A die that is picked up says where it may go; Escape puts it back.
     await decision.getByRole('button', { name: 'Pick up a die' }).press('Enter');
     await expectPage(board.getByRole('status').first()).toContainText(
       /^In your hand: a die\. It may go to the Shoreline, .*Escape puts it back\.$/,
@@ -73,7 +73,7 @@ journey('the board by keys', (site) => {
   }, 60_000);
 });
 
-/** Two seats, the other one an easy bot, and the simplest rules. */
+/** Two seats, one of them an easy bot, and the simplest rules. */
 async function makeTable(lobby: Lobby, keyboard: Keyboard): Promise<void> {
   const { dialog } = lobby;
   await keyboard.tabTo(dialog.getByRole('button', { name: 'Fewer seats' }));

@@ -9,11 +9,11 @@ import { keptForOffline } from './lib/offline.ts';
 
 const WILDLIFE = /^Learn in five minutes: Snapshot, wildlife/;
 const STEPS = 11;
-/** The pins that each step asks to press; the first two are done by keys. A step without pins is only read. */
+/** The pins that each step asks for; the first two are pressed by keys. A step without pins is only read. */
 const WILDLIFE_PINS = [[2], [1], [1, 1], [1, 1, 2, 2], [1, 2], [2], [1, 2], [], [1]] as const;
 
 journey('learn in five minutes', (site) => {
-  it('leads through a first turn by pins and keys, and then the match is a real one', async () => {
+  it('leads through a first turn with pins and keys, and then the match is a real one', async () => {
     const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
     const learner = new Learner(page);
     const { table, step } = learner;
@@ -69,7 +69,7 @@ journey('learn in five minutes', (site) => {
     90_000,
   );
 
-  it('says what to do instead only to someone who plays, and never that there is no route where there is one', async () => {
+  it('corrects only a player who acts, and never says that there is no route if there is one', async () => {
     const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
     const learner = new Learner(page);
     const dock = learner.table.decision;
@@ -94,11 +94,11 @@ journey('learn in five minutes', (site) => {
       await learner.press(1, 2);
       await learner.expectStep(step, 8);
     }
-    // What the step calls a crossed-out jeep.
+    // The crossed-out jeep that the step mentions.
     await expectPage(page.locator('.da-lost')).toHaveCount(1);
   }, 90_000);
 
-  it('begins at the rules too, and without a network', async () => {
+  it('can start from the rules, too, and offline', async () => {
     const { page } = await site().visit();
     const learner = new Learner(page);
     await page.goto('/');

@@ -35,7 +35,7 @@ journey('the lesson', (site) => {
   );
 });
 
-/** The lesson, the board, the log and what is asked lie side by side, and every button of the lesson can be pressed. */
+/** The lesson, the board, the log and the question do not overlap, and every button of the lesson can be pressed. */
 async function expectApart(page: Page, where: string): Promise<void> {
   const lesson = page.getByRole('region', { name: /^Lesson: / });
   const more = lesson.getByRole('button', { name: 'More', exact: true });
@@ -65,7 +65,7 @@ function overlaps(): readonly string[] {
     if (box === undefined || box.width === 0) return false;
     const across = Math.min(box.right, lesson.right) - Math.max(box.left, lesson.left);
     const down = Math.min(box.bottom, lesson.bottom) - Math.max(box.top, lesson.top);
-    // A pixel is no overlap.
+    // One pixel does not count as overlap.
     return across > 1 && down > 1;
   });
 }

@@ -11,7 +11,7 @@ import { Visitor } from './lib/visitor.ts';
 const ROUNDS = 12;
 
 journey('two browsers and a link', (site) => {
-  it('sits down by the link, makes and accepts an offer, survives a reload and a broken line, and ends the same on both', async () => {
+  it('take seats by the link, make and accept an offer, survive a reload and a broken line, and see the same end', async () => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
     const tables = [new Table(ann.page), new Table(bea.page)] as const;
     const match = await makeTable(ann.page);
@@ -27,7 +27,7 @@ journey('two browsers and a link', (site) => {
     await other.page.reload();
     await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 spaces used' })).toBeVisible();
 
-    // The other line breaks: what is done meanwhile is seen afterwards, and what was done without a line is sent.
+    // The other line breaks: what others did meanwhile is seen afterwards, and what was done offline is sent.
     await drawer.page.context().setOffline(true);
     await expectPage(drawer.page.getByText(/^Connection lost/)).toBeVisible();
     await drawer.choose('End Research and prepare the expedition');
@@ -89,7 +89,7 @@ async function offer(drawer: Table, other: Table): Promise<void> {
   expect(await drawer.stand()).toMatchObject({ kind: 'research' });
 }
 
-/** Being asked is not your turn: both pages say whose turn it is, and who is asked in it. */
+/** Being asked does not make it your turn: both pages say whose turn it is, and who is asked. */
 async function expectAsked(drawer: Table, other: Table): Promise<void> {
   for (const { page } of [drawer, other]) {
     const seats = page.getByRole('region', { name: 'Seats' });
@@ -102,7 +102,7 @@ async function expectAsked(drawer: Table, other: Table): Promise<void> {
   await expectPage(other.page).toHaveTitle(/You are asked/);
 }
 
-/** Each answers their questions, this many times. */
+/** Each answers their own questions, this many times. */
 async function playOn(tables: readonly [Table, Table], times: number): Promise<void> {
   const plan = hurried();
   for (let i = 0; i < times; i++) {
@@ -135,7 +135,7 @@ function animals(count: number): string {
   return `${count} animal${count === 1 ? '' : 's'}`;
 }
 
-/** What is the same from both sides: the animals of every habitat, and what everyone has. */
+/** What both sides see alike: the animals of every habitat, and what each player has. */
 function shown(table: Table): Promise<readonly unknown[]> {
   const seats = table.page.getByRole('region', { name: 'Seats', exact: true, includeHidden: true });
   return Promise.all([

@@ -8,14 +8,14 @@ import { Lobby } from './lib/lobby.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
-/** On both sides of every bend of the lobby, and a tablet's. */
+/** Both sides of every breakpoint of the lobby, and tablets. */
 const WIDTHS = [360, 720, 721, 768, 860, 1000, 1001, 1024, 1100, 1150, 1280];
-/** Where the page is a single column, and where the head of the table has the least room. */
+/** Where the page is a single column, and where the table's head has the least room. */
 const TABLETS = [721, 768, 1000];
 const HEIGHT = 900;
 
 journey('the lobby at any width', (site) => {
-  it('lays nothing over anything, and does not scroll sideways', async () => {
+  it('overlaps nothing, and does not scroll sideways', async () => {
     const { page } = await site().visit();
     const lobby = new Lobby(page);
     await Visitor.named(page, site().url, 'Ann').then((visitor) => visitor.make({ seats: [ME, EASY] }));
@@ -31,13 +31,13 @@ journey('the lobby at any width', (site) => {
     expect(faults).toEqual([]);
   }, 60_000);
 
-  it('has a game and its buttons on one screen of a phone that lies on its side', async () => {
+  it('fits a game and its buttons on one screen of a phone on its side', async () => {
     const { page } = await site().visit({ viewport: { width: 844, height: 390 } });
     await new Lobby(page).open();
     await expectPage(page.getByRole('button', { name: /^Play now/ }).first()).toBeInViewport({ ratio: 1 });
   }, 30_000);
 
-  it('shows what waits for me before the games, and says which game it is', async () => {
+  it('shows what waits for you before the games, and says which game it is', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     await visitor.make({ game: 'diceafari', seats: [ME, EASY, EASY] });
@@ -52,7 +52,7 @@ journey('the lobby at any width', (site) => {
     }
   }, 60_000);
 
-  it('leads to the replay of a file, and says what may be pasted', async () => {
+  it('leads to the replay of a file, and says what can be pasted', async () => {
     for (const size of [SIZES.phone, { viewport: { width: 768, height: HEIGHT } }, SIZES.desktop]) {
       const { page } = await site().visit(size);
       await new Lobby(page).open();
@@ -64,7 +64,7 @@ journey('the lobby at any width', (site) => {
     }
   }, 60_000);
 
-  it('shows the phases at the table whole', async () => {
+  it('shows the phases at the table in full', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, EASY] });
@@ -79,7 +79,7 @@ journey('the lobby at any width', (site) => {
   }, 60_000);
 });
 
-/** What a width changes is on the screen. */
+/** Waits until a change of width has been drawn. */
 async function drawnAnew(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }

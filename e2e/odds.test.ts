@@ -4,13 +4,13 @@ import { atTheDice } from './lib/at-the-dice.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 
-/** From the smallest that is no phone. */
+/** Starting with the smallest that is not a phone. */
 const WIDTHS = [961, 1024, 1100, 1280];
 /** Dice on a habitat and on one of its animals. */
 const [HABITAT_DICE, ANIMAL_DICE] = [2, 3];
 
 journey('odds', (site) => {
-  it('lie beside the dice that they are about, however narrow a habitat is', async () => {
+  it('are beside the dice they are about, however narrow the habitat', async () => {
     const { table } = await atTheDice(site());
     const { page, board, decision } = table;
     const home = board
@@ -41,7 +41,7 @@ async function put(place: Locator, dice: number): Promise<void> {
 async function apart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('Not both are to be seen.');
-  // Dice stand on their shadow: a few pixels of that are no die.
+  // Dice have a shadow below; overlapping it by a few pixels is fine.
   const shadow = 6;
   return (
     a.x + a.width <= b.x + 1 ||

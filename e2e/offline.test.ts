@@ -10,7 +10,7 @@ const BEFORE_THE_RELOAD = 12;
 const A_FEW = 4;
 
 journey('without a network', (site) => {
-  it('plays a match in this browser alone, goes on after a reload, and comes to the score', async () => {
+  it('plays a match in this browser alone, continues after a reload, and reaches the score', async () => {
     const { page } = await site().visit();
     const lobby = new Lobby(page);
     await lobby.open();
@@ -43,7 +43,7 @@ journey('without a network', (site) => {
     await expectPage(page.getByRole('link', { name: /in this browser/ })).toBeVisible();
   }, 240_000);
 
-  it('goes on when the database was taken away, and says what to do when it stays away', async () => {
+  it('continues when the database was taken away, and says what to do if it stays away', async () => {
     const { page } = await site().visit();
     const lobby = new Lobby(page);
     await lobby.open();

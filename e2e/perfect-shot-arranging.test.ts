@@ -8,11 +8,11 @@ import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
 /** Enough for a few tiles and an album each. */
 const TURNS = 8;
 const TEN_MINUTES = 600_000;
-/** Much shorter than a photo is shown. */
+/** Much less than the time a photo is shown. */
 const A_FRAME_MS = 20;
 const PATIENCE_MS = 15_000;
 
-/** P30: out of turn, and while something is being shown. */
+/** Out of turn, and while something is being shown. */
 journey('albums of Perfect Shot', (site) => {
   it('are arranged in the turn of another player, who notices nothing', async () => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
@@ -38,13 +38,13 @@ journey('albums of Perfect Shot', (site) => {
     const before = await watching.looseTiles.count();
     await takeOff(watching);
     await expectPage(watching.looseTiles).toHaveCount(before + 1);
-    // However many albums there are, the loose tiles stay in sight below them.
+    // However many albums there are, the loose tiles are visible below them.
     await ann.page.locator('.ps-mine-rows').evaluate(withMoreAlbums);
     await expectPage(ann.page.locator('.ps-mine .ps-loose')).toBeInViewport({ ratio: 1 });
     await expectPage(watching.decision.getByText('Your move')).toHaveCount(0);
     expect(await ann.page.title()).not.toContain('Your move');
 
-    // Her question, her choice and her clock are as they were, and the card can be placed.
+    // Her question, her choice and her clock are unchanged, and the card can be placed.
     expect(await playing.decision.getByRole('heading').allTextContents()).toEqual(asked);
     await expectPage(playing.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
     expect((await host.table(id)).deadline).toBe(deadline);
@@ -53,7 +53,7 @@ journey('albums of Perfect Shot', (site) => {
     await expectPage(watching.decision.getByText('Your move')).toBeVisible();
   }, 120_000);
 
-  it('are arranged while a photo is being shown, which goes on', async () => {
+  it('are arranged while a photo is shown, which continues', async () => {
     const { page } = await site().visit({ reducedMotion: 'no-preference' });
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'perfect-shot', seats: [ME, EASY] });
@@ -65,7 +65,7 @@ journey('albums of Perfect Shot', (site) => {
     await rack.openArranging();
     await rack.cards.first().click();
     await expectPage(rack.place).toBeEnabled();
-    // The clock stands: the photo is being shown until the test lets it end.
+    // The clock is stopped: the photo is shown until the test lets it end.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await rack.place.click();
     const shown = page.locator('[data-playing="true"]');
@@ -74,14 +74,14 @@ journey('albums of Perfect Shot', (site) => {
     await takeOff(rack, () => page.clock.runFor(A_FRAME_MS));
     await expect.poll(() => isByHand(visitor, id), { timeout: PATIENCE_MS }).toBe(true);
     await expectPage(shown).toHaveCount(1);
-    // What the photo brought lies there too.
+    // The photo's tiles are there, too.
     await page.clock.resume();
     await rack.stand();
     expect(await rack.looseTiles.count()).toBeGreaterThan(before);
   }, 120_000);
 });
 
-/** The first tile that can be moved goes to the loose ones. */
+/** Moves the first tile that can be moved to the loose ones. */
 async function takeOff(rack: Rack, onward: () => Promise<void> = async () => undefined): Promise<void> {
   await rack.tiles.first().click();
   await onward();
@@ -90,13 +90,13 @@ async function takeOff(rack: Rack, onward: () => Promise<void> = async () => und
   await onward();
 }
 
-/** Whether the server has heard of it. */
+/** Whether the server has received it. */
 async function isByHand(visitor: Visitor, match: string): Promise<boolean> {
   const { view } = await visitor.update(match, 0);
   return (view as View).byHand[0] === true;
 }
 
-/** Photos, and an album in every second turn of a seat, until it is time: told how many turns there were and whose is next. */
+/** Plays photos, and an album every second turn of a seat, until `until` is true of the turns played and the next seat. */
 async function playOn(
   visitors: readonly Visitor[],
   match: string,

@@ -5,7 +5,7 @@ import { type Proof, proofOfCard, proofOfFloor } from './lib/art.ts';
 import { onBlankPage } from './lib/blank-page.ts';
 import { differencesIn } from './lib/pixels.ts';
 
-/** An animal is never smaller, in pixels; and never does a card show less ground. */
+/** The least pixels of an animal, and of the ground around animals on a card. */
 const [SMALLEST_ANIMAL, LEAST_GROUND] = [4000, 300_000];
 
 const SHADOW = [0x12, 0x0a, 0x2e];
@@ -26,11 +26,11 @@ onBlankPage('the art of the cards', (page) => {
 async function expectFilled(page: Page, proof: Proof, animals: number): Promise<void> {
   const { art, bare, onRed, onBlue, red, inside, outside } = proof;
   const [paper, alone, ground, beyond] = await differencesIn(page, [
-    // Opaque: no paper shines through, whatever its colour. And on the card it is just as alone.
+    // Opaque: no paper shows through, whatever its colour, and the card shows the same animal.
     { mask: inside, a: onRed, b: onBlue },
     { mask: inside, a: art, b: onRed },
     { mask: outside, a: onRed, b: red },
-    // Beyond it the landscape is the same without animals, but for their shadows, which are no part of them (PS-2.6).
+    // Beyond the silhouette the landscape is the same without animals, except for shadows, which are not part of them (PS-2.6).
     { mask: outside, a: art, b: bare ?? art, shadow: SHADOW },
   ]);
   expect([paper?.differing, alone?.differing, ground?.differing, beyond?.differing]).toEqual([0, 0, 0, 0]);

@@ -11,9 +11,9 @@ import { type Circle, coloursIn, type Drawn } from './lib/pixels.ts';
 
 /** In percentage points. */
 const MOST_APART = 0.3;
-/** Where the lenses of two cards have almost the same rim, each softens it: the browser shows a little less than there is. */
+/** Where the lenses of two cards have almost the same rim, both soften it, so the browser shows a little less. */
 const MOST_APART_SOFT = 0.5;
-/** Drawings that go to the page at once. */
+/** Drawings sent to the page at once. */
 const BATCH = 20;
 
 type Areas = ReadonlyMap<Animal, number>;
@@ -23,7 +23,7 @@ type Shares = ReadonlyMap<string, number>;
 onBlankPage('the judge and the browser', (page) => {
   const chosen = chosenStacks();
 
-  it('are held against each other where little decides, too', () => {
+  it('are compared in close calls, too', () => {
     const verdicts = chosen.map(({ verdict }) => verdict);
     expect(chosen.length).toBeGreaterThanOrEqual(200);
     expect(verdicts.filter(({ perfect }) => perfect.length > 0).length).toBeGreaterThanOrEqual(40);
@@ -67,7 +67,7 @@ function keyOf({ layer, animal }: Printed, lens: number): string {
   return `${layer} ${animal} ${lens}`;
 }
 
-/** Every animal in a colour of its own, so that a pixel says whose it is. */
+/** Every animal has its own colour, so that a pixel says whose it is. */
 async function sharpShares(page: Page, chosen: readonly Chosen[]): Promise<readonly Shares[]> {
   const areas = await areasOf(page, false);
   const drawings = chosen.map(({ stack, placed }) => {
@@ -84,7 +84,7 @@ async function sharpShares(page: Page, chosen: readonly Chosen[]): Promise<reado
         delete colours[n + 1];
         if (pixels > 0) shares.set(keyOf(printed, lens), (100 * pixels) / areaOf(areas, stack, printed));
       }
-      // Nothing else is there: no blends of two colours.
+      // There are no blends of two colours.
       expect(Object.keys(colours)).toEqual([`${0xffffff}`]);
     }
     return shares;
@@ -94,8 +94,8 @@ async function sharpShares(page: Page, chosen: readonly Chosen[]): Promise<reado
 const [RED, GREEN, BLUE] = [16, 8, 0];
 
 /**
- * Two animals at a time in red and green on black: how bright a pixel is says how much of it they fill. Animals that the judge
- * does not see are blue.
+ * Two animals at a time in red and green on black: the brightness of a pixel says how much of it they fill. Animals that the
+ * judge does not see are blue.
  */
 async function softShares(page: Page, chosen: readonly Chosen[]): Promise<readonly Shares[]> {
   const areas = await areasOf(page, true);
@@ -140,7 +140,7 @@ function brightness(colours: Readonly<Record<number, number>>, channel: number):
 }
 
 function drawing(stack: readonly Placed[], placed: Placed, look: Look): Drawn {
-  // The animals of the placed card itself are only paper here.
+  // The placed card's own animals are only paper here.
   const colour: Look['colour'] = (printed) => (printed.layer === stack.length ? undefined : look.colour(printed));
   const { lenses } = pictureAt([placed], 0);
   const places = lenses.map(({ x, y, radius }) => ({
@@ -153,7 +153,7 @@ function drawing(stack: readonly Placed[], placed: Placed, look: Look): Drawn {
 
 const CHANNELS = [16, 8, 0] as const;
 
-/** How large each animal of the set is drawn, in pixels; three of one card at a time in red, green and blue. */
+/** The drawn size of each animal of the set, in pixels; three of one card at a time in red, green and blue. */
 async function areasOf(page: Page, soft: boolean): Promise<Areas> {
   const groups = [...CARDS, FLOOR].flatMap(({ animals }) => threes(animals));
   const colours = CHANNELS.map((channel) => hex(0xff << channel));

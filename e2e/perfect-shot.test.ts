@@ -13,7 +13,7 @@ import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const MOST_TURNS = 60;
 
-/** By pointing, until the match is over or something else is wanted; how many turns that took. */
+/** Plays by pointing, until the match is over or `until` is true; returns the number of turns. */
 async function play(rack: Rack, until: (stand: Stand, turn: number) => Promise<boolean> | boolean): Promise<number> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const stand = await rack.stand();
@@ -23,7 +23,7 @@ async function play(rack: Rack, until: (stand: Stand, turn: number) => Promise<b
   throw new Error(`The match was not over after ${MOST_TURNS} turns.`);
 }
 
-/** Of a phone 390 wide: what is compared by eye has to be large. */
+/** On a phone 390 wide: the rack must be large enough to compare by eye. */
 const WIDE = 260;
 
 async function expectWide(rack: Rack): Promise<void> {
@@ -43,7 +43,7 @@ journey('Perfect Shot', (site) => {
     await page.getByRole('button', { name: 'Skip all lessons' }).click();
     await expectPage(rack.rack).toContainText('Squares run from A1');
 
-    // A card that is turned stays chosen; pressed twice it is not placed; a call can be withdrawn.
+    // A turned card stays chosen; a second press does not place it; a call can be withdrawn.
     await rack.cards.first().click();
     await rack.cards.first().click();
     await rack.turn(0);
@@ -52,7 +52,7 @@ journey('Perfect Shot', (site) => {
     await expectPage(rack.place).toHaveText(/^Call and place/);
     await rack.call.click();
     await expectPage(rack.place).toHaveText(/^Place card.*turned/);
-    // To carry a card to the rack is to place it.
+    // Carrying a card to the rack places it.
     const carried = await rack.cards.nth(1).getAttribute('aria-label');
     await rack.carry(rack.cards.nth(1), rack.rack);
     await rack.stand();
@@ -73,7 +73,7 @@ journey('Perfect Shot', (site) => {
     await expectAccessible(page, 'the score');
   }, 180_000);
 
-  it('has everything in sight on a phone, and albums are arranged there without losing the chosen card', async () => {
+  it('has everything in sight on a phone, where you can arrange albums without losing the chosen card', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'perfect-shot', seats: [ME, EASY] });
@@ -82,7 +82,7 @@ journey('Perfect Shot', (site) => {
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await rack.open(id);
     await rack.stand();
-    // A link to a table does not fetch the lobby.
+    // A link to a table does not load the lobby.
     expect(scripts).toContainEqual(expect.stringMatching(/table-page-.*\.js$/));
     expect(scripts).not.toContainEqual(expect.stringMatching(/lobby-.*\.js$/));
     await play(rack, async (stand, turn) => {
@@ -103,13 +103,13 @@ journey('Perfect Shot', (site) => {
     await rack.albums.getByRole('button', { name: 'Done' }).tap();
     await expectPage(rack.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await play(rack, (stand) => stand.at === 'asked' && stand.kind === 'confirm');
-    // It begins at the top, however many albums there are.
+    // It starts at the top, however many albums there are.
     await expectPage(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
     await play(rack, () => false);
     await rack.expectOver();
   }, 180_000);
 
-  it('is played by keys, and a tile is moved with them', async () => {
+  it('is played by keys, which also move a tile', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'perfect-shot', seats: [ME, EASY] });
@@ -136,10 +136,10 @@ journey('Perfect Shot', (site) => {
     const { looseTiles } = rack;
     const before = await looseTiles.count();
     await keyboard.press('Enter');
-    // Not before it has come back: a key meant for a busy question is dropped.
+    // Wait for the reply: a key pressed while a question is busy is dropped.
     await expectPage(looseTiles).toHaveCount(before + 1);
     await keyboard.press('g');
-    // The game arranges now, which it need not be told again.
+    // The game arranges already, and need not be told again.
     const forMe = rack.albums.getByRole('button', { name: 'Arrange for me' });
     await expectPage(forMe).toHaveAttribute('aria-disabled', 'true');
     const loose = await looseTiles.count();

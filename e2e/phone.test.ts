@@ -14,39 +14,39 @@ import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const DECISIONS = 45;
-/** Which a player who tries things comes across in so many decisions. */
+/** The kinds that a player who tries things meets in this many decisions. */
 const KINDS = ['research', 'offer', 'card', 'dice', 'tokens', 'explore'];
 
 journey('small screens', (site) => {
-  it('has all that a decision needs in sight at 390x844, and is played by taps', async () => {
+  it('has everything a decision needs in sight at 390x844, and is played by taps', async () => {
     const kinds = await playInSight(site(), SIZES.phone, 'tap');
     expect([...kinds]).toEqual(expect.arrayContaining(KINDS));
   }, 150_000);
 
-  it('has all that a decision needs in sight at 1280x720', async () => {
+  it('has everything a decision needs in sight at 1280x720', async () => {
     const kinds = await playInSight(site(), {}, 'click');
     expect([...kinds]).toEqual(expect.arrayContaining(KINDS));
   }, 150_000);
 });
 
-/** So much of an animal is seen that it can be read. */
+/** Enough of an animal to read it. */
 const LEAST_ANIMAL_PX = 40;
 /** An open habitat is as wide as the phone. */
 const OPEN_ANIMAL_PX = 300;
-/** However much is asked below it. */
+/** However much is asked below the board. */
 const LEAST_BOARD_PX = 230;
-/** Buttons of one line are a little lower than those of two. */
+/** Buttons with one line are a little lower than those with two. */
 const STILL_PX = 8;
-/** A strip of the dock, and no more. */
+/** One strip of the dock, and no more. */
 const STRIP_PX = 56;
 /** The board has less room than its four habitats need. */
 const SHORT = { width: 390, height: 740 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
-/** Of a habitat: no animal lies there. */
+/** A corner of a habitat, where no animal lies. */
 const CORNER = { x: 3, y: 3 };
 
 journey('a folded habitat', (site) => {
-  it('takes a die by a touch and stays as it is; where nothing can be done a touch opens it', async () => {
+  it('takes a die by a touch and stays folded; if nothing can be done, a touch opens it', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, EASY] });
@@ -54,7 +54,7 @@ journey('a folded habitat', (site) => {
     await table.open(id);
     for (let stand = await table.stand(); stand.at === 'asked' && stand.kind !== 'dice'; stand = await table.stand())
       await table.tap(like(await visitor.moves(id, 0), /^End Research/, /^Bring no more/, /^Make no offer/));
-    // On its side, too, the button is one line.
+    // On its side, too, the button has one line.
     await page.setViewportSize(ON_ITS_SIDE);
     const camp = table.decision.locator('.btn', { hasText: 'Stay in camp' });
     await expect.poll(() => camp.evaluate(linesOf)).toBe(1);
@@ -82,7 +82,7 @@ journey('a folded habitat', (site) => {
     await expectPage(habitat).toHaveClass(/open/);
   }, 60_000);
 
-  it('stays in sight when it is opened, whatever is asked about another one', async () => {
+  it('stays in sight when it is opened, even if the question is about another one', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, EASY, EASY, EASY] });
@@ -126,7 +126,7 @@ journey('a folded habitat', (site) => {
 });
 
 journey('what happens in a habitat', (site) => {
-  it('lies over the others, and a drawn card over its own', async () => {
+  it('is drawn over the others, and a drawn card over its own', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const match = await finishedMatch(visitor, { seats: [ME, EASY] });
@@ -152,7 +152,7 @@ journey('what happens in a habitat', (site) => {
   }, 90_000);
 });
 
-/** Runs in the page: of its words, beside a picture. */
+/** Runs in the page: how many lines its words take. */
 function linesOf(element: Element): number {
   const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (words === null) return 0;
@@ -166,15 +166,15 @@ interface Happened {
   readonly card?: number;
 }
 
-/** Runs in the page: neither its upper nor its lower edge lies under something. */
+/** Runs in the page: whether nothing covers its upper or lower edge. */
 function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
 }
 
-/** What a place is and why nothing can be done there is told beside it, and not over the question. */
+/** The note about a place, with any refusal, is beside the place and not over the question. */
 async function expectQuestionFree({ page, board, decision }: Table): Promise<void> {
-  // A raccoon is about all habitats alike: none is open, and what is folded up is only opened by a tap.
+  // A raccoon is about all habitats alike: none is open, and a tap only opens a folded one.
   const place = board.locator('.wl-band.open [data-place]:visible').last();
   if ((await place.count()) === 0) return;
   await place.tap();
@@ -186,7 +186,7 @@ async function expectQuestionFree({ page, board, decision }: Table): Promise<voi
   await note.waitFor({ state: 'detached' });
 }
 
-/** Plays a while and looks at every own decision; which kinds there were. The list of all moves stays shut: it would lie over the board. */
+/** Plays a while and checks every own decision; returns the kinds met. The list of all moves stays shut: it would cover the board. */
 async function playInSight(site: Site, visit: Visit, how: 'tap' | 'click'): Promise<ReadonlySet<string>> {
   const { page } = await site.visit(visit);
   const visitor = await Visitor.named(page, site.url, 'Ann');
@@ -199,7 +199,7 @@ async function playInSight(site: Site, visit: Visit, how: 'tap' | 'click'): Prom
   for (let i = 0; i < DECISIONS; i++) {
     const stand = await table.stand();
     if (stand.at !== 'asked') break;
-    // Nothing on the board answers an offer: a tap only asks.
+    // Nothing on the board answers an offer, so a tap only explains.
     if (stand.kind === 'offer' && how === 'tap') await expectQuestionFree(table);
     kinds.add(stand.kind);
     // An offer is asked in another player's turn.
@@ -218,14 +218,14 @@ interface Corner {
   readonly bottom: number;
 }
 
-/** The lower right corner of the button that is pressed next. */
+/** The lower right corner of the large button. */
 async function largeButton({ decision }: Table): Promise<Corner | undefined> {
   const button = decision.locator('.btn.primary:visible');
   const box = (await button.count()) === 1 ? await button.boundingBox() : null;
   return box === null ? undefined : { right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** A thumb that draws, places and rolls stays where it is. */
+/** The large button stays under the thumb while you draw, place and roll. */
 function expectInPlace(corners: ReadonlyMap<string, Corner>): void {
   const all = [...corners.values()];
   const spread = (of: readonly number[]): number => Math.max(...of) - Math.min(...of);
@@ -233,7 +233,7 @@ function expectInPlace(corners: ReadonlyMap<string, Corner>): void {
   expect(Math.max(moved.right, moved.bottom), JSON.stringify([...corners])).toBeLessThanOrEqual(STILL_PX);
 }
 
-/** Keeps what it draws where it can, so that the dock has the most to show. */
+/** Keeps drawn cards if it can, so that the dock has the most to show. */
 function keeping(): Plan {
   const plan = hurried();
   return (kind, moves) => {
@@ -243,7 +243,7 @@ function keeping(): Plan {
   };
 }
 
-/** Plays on until a habitat with animals lies folded beside a question of that kind, and opens it by a touch: its last animal. */
+/** Plays until there is a folded habitat with animals at a question of that kind, and opens it by a touch; returns its last animal. */
 async function openFolded(table: Table, visitor: Visitor, id: string, kind: string, plan: Plan): Promise<Locator> {
   const aside = table.board
     .locator('.aside > .wl-band:not(.open):visible')
@@ -258,7 +258,7 @@ async function openFolded(table: Table, visitor: Visitor, id: string, kind: stri
   const animal = habitat.getByRole('listitem').last();
   await animal.tap();
   await expectPage(habitat).toHaveClass(/open/);
-  // Laid out anew: a folded animal is a chip beside the name.
+  // Looked up again: a folded animal is a chip beside the name.
   await expect.poll(async () => (await animal.boundingBox())?.width ?? 0).toBeGreaterThan(OPEN_ANIMAL_PX);
   return animal;
 }

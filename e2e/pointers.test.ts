@@ -1,4 +1,4 @@
-/** The pointer layer of the board kit and the camera of the surface, tried on Stakeout's board. */
+/** The pointer layer of the board kit and the camera of the surface, tested on Stakeout's board. */
 import { expect, it } from 'vitest';
 import { Carrier } from './lib/carrier.ts';
 import { expectPage } from './lib/expect-page.ts';
@@ -7,7 +7,7 @@ import type { Site } from './lib/site.ts';
 import { Stakeout } from './lib/stakeout.ts';
 import { Visitor } from './lib/visitor.ts';
 
-/** With the lights on all photographers are in sight. */
+/** With the lights on, all photographers are in sight. */
 async function turn(site: Site): Promise<Stakeout> {
   const { page } = await site.visit();
   const stakeout = await Stakeout.at(page, await Visitor.named(page, site.url, 'Ann'), { dark: false });
@@ -16,7 +16,7 @@ async function turn(site: Site): Promise<Stakeout> {
 }
 
 journey('the pointer on a board', (site) => {
-  it('carries a piece from one place to another: a drag is a press that picks up and one that puts down', async () => {
+  it('carries a piece from one place to another: a drag is one press to pick up and one to put down', async () => {
     const stakeout = await turn(site());
     const { page } = stakeout;
     const carrier = new Carrier(page);
@@ -29,7 +29,7 @@ journey('the pointer on a board', (site) => {
     await expectPage(page.locator('body > .dragged')).toHaveCount(0);
   }, 60_000);
 
-  it('puts back what is dropped where it cannot lie, and says why', async () => {
+  it('puts back a piece dropped where it cannot go, and says why', async () => {
     const stakeout = await turn(site());
     const { page } = stakeout;
     const carrier = new Carrier(page);
@@ -40,7 +40,7 @@ journey('the pointer on a board', (site) => {
     await expectPage(stakeout.figure('Red 1 .* at A1')).toHaveAttribute('aria-pressed', 'false');
   }, 60_000);
 
-  it('says why to a pointer that rests, and is silent when it goes on', async () => {
+  it('explains to a pointer that rests, and stops when it moves on', async () => {
     const stakeout = await turn(site());
     await stakeout.page.mouse.move(...(await stakeout.middle('D3')));
     await expectPage(stakeout.note).toHaveText(/needs 5 points to get to D3/);
@@ -48,7 +48,7 @@ journey('the pointer on a board', (site) => {
     await expectPage(stakeout.note).toHaveCount(0);
   }, 60_000);
 
-  it('moves the camera by drag, wheel, buttons and keys, and finds every square where it is then', async () => {
+  it('moves the camera by drag, wheel, buttons and keys, and still finds every square', async () => {
     const stakeout = await turn(site());
     const { page } = stakeout;
     const { mouse, keyboard } = page;
@@ -79,7 +79,7 @@ journey('the pointer on a board', (site) => {
     await mouse.move(fromX - 20, fromY + 30, { steps: 4 });
     await mouse.up();
     expect((await stakeout.middle('D4')).map(Math.round)).toEqual([fromX - 20, fromY + 30].map(Math.round));
-    // A press would have said what lies there; a pointer that rests is told the reason alone.
+    // A press would also have said what lies there; a resting pointer gets only the reason.
     await expectPage(stakeout.note.locator('b')).toHaveCount(0);
     await hits('E4');
 
@@ -94,7 +94,7 @@ journey('the pointer on a board', (site) => {
     await expectPage(stakeout.map).toHaveAttribute('data-zoom', 'near');
   }, 60_000);
 
-  it('is printed at half an inch a square', async () => {
+  it('is printed at half an inch per square', async () => {
     const stakeout = await turn(site());
     await stakeout.map.getByRole('button', { name: 'Zoom in' }).click();
     await stakeout.page.emulateMedia({ media: 'print' });

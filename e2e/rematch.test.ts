@@ -40,7 +40,7 @@ journey('a rematch', (site) => {
     expect(table.seats.map(({ name }) => name)).toEqual(['Bea', 'Ann']);
   });
 
-  it('asks in other tabs too, and no longer once it is answered', async () => {
+  it('asks in other tabs too, until it is answered', async () => {
     const { bea, host, guest, match } = await finished(site());
     const { id: other } = await guest.make({ game: 'template', seats: [ME, EASY] });
     const [rules, playing] = [await bea.page.context().newPage(), await bea.page.context().newPage()];
@@ -55,10 +55,10 @@ journey('a rematch', (site) => {
       await expectPage(notice.getByText('Ann wants to play again')).toBeVisible();
       await expectPage(notice.getByText(/Your seat is kept until/)).toBeVisible();
     }
-    // The score asks itself, and not twice.
+    // The score page asks by itself, and not twice.
     await expectPage(bea.page.getByRole('region', { name: 'Play again' })).toBeVisible();
     await expectPage(bea.page.getByRole('complementary', { name: 'Play again' })).toHaveCount(0);
-    // Later is no answer: the seat stays kept, and the next visit asks again.
+    // "Later" is not an answer: the seat stays reserved, and the next visit asks again.
     await rules.getByRole('button', { name: 'Answer later' }).click();
     await expectPage(rules.getByText('Ann wants to play again')).toBeHidden();
     await rules.goto('/replay');
@@ -79,7 +79,7 @@ journey('a rematch', (site) => {
     await expectPage(bea.page.getByText('Ann wants to play again')).toBeVisible();
   });
 
-  it('opens the seat for all when its player has no time', async () => {
+  it('opens the seat to everyone when its player has no time', async () => {
     const { bea, host, match } = await finished(site());
     const { id } = await host.rematch(match);
     await bea.page.goto('/');
@@ -89,7 +89,7 @@ journey('a rematch', (site) => {
   });
 });
 
-/** Ann and Bea have played a match to its end. */
+/** Ann and Bea have finished a match. */
 async function finished(site: Site) {
   const [ann, bea] = await Promise.all([site.visit(), site.visit()]);
   const host = await Visitor.named(ann.page, site.url, 'Ann');

@@ -19,7 +19,7 @@ interface Record {
 }
 
 journey('replay', (site) => {
-  it('is found by its address, goes both ways, shows every side, and lets its dice be checked', async () => {
+  it('is found by its address, steps both ways, shows every side, and has dice that can be checked', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const match = await finishedMatch(visitor);
@@ -50,7 +50,7 @@ journey('replay', (site) => {
     await replay.step('Go to the start', 0);
     await page.waitForURL((url) => url.search === '?at=0');
 
-    // Nothing moves here: dice lie as they were thrown, even when opened by its address.
+    // Motion is off: dice lie as thrown, even when opened by address.
     const { step, faces } = lastExploration((await visitor.update(match)).steps);
     await page.goto(`/m/${match}?at=${step}`);
     await expectPage(page.getByRole('main').locator('.rolled')).toHaveCount(faces);
@@ -72,7 +72,7 @@ journey('replay', (site) => {
     await tryFiles(page, record, last);
   }, 120_000);
 
-  it('shows a step of several events once, and writes its address when it has been shown', async () => {
+  it('shows a step of several events once, and updates the address when it has been shown', async () => {
     const { url } = site();
     const storageState = keptBy(url, { ...LESSONS_HAD, settings: { speed: 'fast' } });
     const { page } = await site().visit({ storageState });
@@ -90,7 +90,7 @@ journey('replay', (site) => {
     ]);
   }, 60_000);
 
-  it('of a running match leads back to now by its address too', async () => {
+  it('of a running match leads back to the present by its address, too', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, EASY] });
@@ -103,7 +103,7 @@ journey('replay', (site) => {
     await new Table(page).expectOver();
   }, 120_000);
 
-  it('has the pictures of what may come before it comes', async () => {
+  it('has loaded the pictures of the next step before it is shown', async () => {
     const { page } = await site().visit();
     await choose(page, await readFile(RECORD, 'utf8'));
     await expectPage(page.getByRole('region', { name: 'Replay' })).toBeVisible();
@@ -114,10 +114,10 @@ journey('replay', (site) => {
 });
 
 const RECORD = new URL('../games/wildlife/test/records/rules-1-four-seats.json', import.meta.url);
-/** In that record a die is rolled again in vain: the animals leave, and the turn ends, in the same step. */
+/** In that record a re-roll fails: the animals leave and the turn ends in the same step. */
 const REROLLED = 130;
 
-/** Runs in the page: what the plates in the habitats said, one after the other, until the address is this. */
+/** Runs in the page: everything the plates in the habitats said, in order, until the address is this. */
 async function platesUntil(search: string): Promise<readonly string[]> {
   const seen: string[] = [];
   const look = (): void => {
@@ -146,7 +146,7 @@ function lastExploration(steps: Update['steps']): { readonly step: number; reado
   throw new Error('Nobody has explored anything.');
 }
 
-/** From a file: as it was, with another secret, with another move, and none at all. */
+/** Tries files: the record itself, one with another secret, one with another move, and one that is no record. */
 async function tryFiles(page: Page, record: string, last: number): Promise<void> {
   const good: Record = JSON.parse(record);
   const replay = replayAt(page, last);

@@ -27,7 +27,7 @@ interface Scene {
 
 const anything: Plan = (_, moves) => moves[0] ?? '';
 
-/** As many seats as make it narrow, at the questions that need the most room. */
+/** With enough seats to make it narrow, at the questions that need the most room. */
 const SCENES: readonly Scene[] = [
   { name: 'Snapshot', wanted: { seats: [ME, EASY, EASY, EASY] }, kinds: ['offer', 'dice'], plan: hurried() },
   {
@@ -80,7 +80,7 @@ journey('every kind of screen', (site) => {
 
   it('has nothing covered and nothing cut: Snapshot aboard starships', async () => {
     const { page } = await site().visit();
-    // The animals: they act first, whatever the dice say.
+    // The animals, because they act first, whatever the dice say.
     const seats = [EASY, ME];
     const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'), { seats });
     expect(await faultsOnScreens(page, tableFaults), 'set-up').toEqual([]);
@@ -88,7 +88,7 @@ journey('every kind of screen', (site) => {
     expect(await faultsOnScreens(page, tableFaults), 'a turn').toEqual([]);
   }, 90_000);
 
-  it('has nothing covered and nothing cut: an offer before all at one device', async () => {
+  it('has nothing covered and nothing cut: an offer in front of everyone at one device', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const seats = ['Ann', 'Bob', 'Cleo'].map((name) => ({ kind: 'me', name }) as const);
@@ -119,7 +119,7 @@ journey('every kind of screen', (site) => {
     60_000,
   );
 
-  it('has the way on in sight on a phone on its side', async () => {
+  it('keeps the next step in sight on a phone on its side', async () => {
     const { page } = await site().visit({ viewport: SIDEWAYS });
     await page.goto('/draw/diceafari');
     for (const name of ['Play against bots', 'Save', 'Undo', 'Clear'])
@@ -129,7 +129,7 @@ journey('every kind of screen', (site) => {
     await expectWhole(page.getByRole('link', { name: 'To the lobby' }), 'To the lobby');
   }, 60_000);
 
-  it('shows in its head which light the system is in, and when that changes', async () => {
+  it('shows in its head which colour scheme the system has, and follows a change', async () => {
     const { page } = await site().visit({ colorScheme: 'light' });
     await new Lobby(page).open();
     await expectPage(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
@@ -137,7 +137,7 @@ journey('every kind of screen', (site) => {
     await expectPage(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
   });
 
-  it('offers the lesson inside of its picture', async () => {
+  it('offers the lesson inside its picture', async () => {
     const { page } = await site().visit();
     await new Lobby(page).open();
     for (const { width, height } of Object.values(SCREENS)) {
@@ -146,7 +146,7 @@ journey('every kind of screen', (site) => {
     }
   }, 60_000);
 
-  it('shows on a phone on its side how to play, and what it came to', async () => {
+  it('shows on a phone on its side how to play, and the result', async () => {
     const { page } = await site().visit({ viewport: SIDEWAYS });
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const matches = await Promise.all(

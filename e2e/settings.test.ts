@@ -36,7 +36,7 @@ journey('settings and rules', (site) => {
     await expectPage(again.getByRole('switch', { name: /^Sound/ })).not.toBeChecked();
   }, 60_000);
 
-  it('turns off the light in the lobby, for every page, and before the first paint', async () => {
+  it('switches to dark in the lobby, for every page, and before the first paint', async () => {
     const { page } = await site().visit({ colorScheme: 'light' });
     const lobby = new Lobby(page);
     await lobby.open();
@@ -44,7 +44,7 @@ journey('settings and rules', (site) => {
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect.poll(() => paper(page)).not.toBe(light);
     const dark = await paper(page);
-    // As soon as there is a body it is dark: no flash of light.
+    // It is dark as soon as there is a body: no flash of light.
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => document.body !== null);
     expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
@@ -58,7 +58,7 @@ journey('settings and rules', (site) => {
   it('opens the rules at the rule that a refusal cites', async () => {
     const { table } = await atTheDice(site(), {}, { reserving: false });
     const { page } = table;
-    // An animal gets no die before its habitat has one.
+    // An animal gets no die before its habitat.
     await table.board.getByRole('listitem').getByRole('button').first().hover();
     const cited = table.board.getByRole('button', { name: /^Rule W-/ });
     await expectPage(cited).toBeVisible();
@@ -85,7 +85,7 @@ function paper(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** By what is seen, not by what it is called. */
+/** Judged by the visible colour, not by its name. */
 async function paperIsDark(page: Page): Promise<boolean> {
   const channels = ((await paper(page)).match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   return channels.reduce((sum, channel) => sum + channel, 0) < 3 * 128;

@@ -8,7 +8,7 @@ import { Table } from './lib/table.ts';
 const MOST_CLICKS = 3;
 
 journey('alone against bots', (site) => {
-  it('is in a match within three clicks, and plays it to the score by the controls of the page', async () => {
+  it('starts a match within three clicks, and plays it to the score by the controls of the page', async () => {
     const { page } = await site().visit({ novice: true });
     await page.addInitScript(() => {
       addEventListener(
@@ -43,7 +43,7 @@ journey('alone against bots', (site) => {
     for (const total of totals) expect(total).toMatch(/^\d+/);
     console.log(`${decisions} own decisions to the score.`);
 
-    // The board as it was left: behind a tab, and beside the pad where there is room.
+    // The final board: behind a tab, or beside the pad if there is room.
     const habitats = page.getByRole('region', { name: 'The habitats' });
     await page.getByRole('radio', { name: 'The habitats' }).check();
     await expectPage(habitats.locator('[data-place]').first()).toBeVisible();

@@ -10,7 +10,7 @@ import { EASY, ME, Visitor } from './lib/visitor.ts';
 const DECISIONS = 15;
 
 journey('a spectator', (site) => {
-  it('sees the match go on, and no secret of any seat, neither in the page nor on the line', async () => {
+  it('sees the match go on, and no secret of any seat, neither in the page nor on the wire', async () => {
     const [player, watcher] = await Promise.all([site().visit(), site().visit()]);
     for (const { page } of [player, watcher]) await watchForSecrets(page);
     const [own, frames] = [player, watcher].map(({ page }) => hearFrames(page));
@@ -32,7 +32,7 @@ journey('a spectator', (site) => {
     await expectPage(watched.notes.first()).toContainText(/\w/);
     await expectPage(watched.undo).toHaveCount(0);
 
-    // The player's own page shows that there is something to find, and that it would be found.
+    // The player's own page shows that there is something to find, and that this test would find it.
     const title = titleOf((await visitor.update(id, 0)).view, 0);
     expect(await secretsSeen(player.page)).toEqual([title]);
     expect(assignmentsIn(own ?? [])).toContain(TITLES.indexOf(title));

@@ -22,7 +22,7 @@ journey('Stakeout by keys and by ear', (site) => {
     console.log(`${decisions} own decisions to the score.`);
   }, 120_000);
 
-  it('can be chosen from by what is read out: what is asked, where everyone is, what a place offers, what came of it', async () => {
+  it('can be chosen from by what is read out: the question, where everyone is, what a place offers, and the result', async () => {
     const { page } = await site().visit();
     const stakeout = await Stakeout.at(page, await Visitor.named(page, site().url, 'Ann'));
     const told = page.getByRole('log', { name: 'What happens' });
@@ -60,18 +60,18 @@ journey('Stakeout by keys and by ear', (site) => {
   }, 60_000);
 });
 
-/** Picks up, leaps to the last place that can be used, and goes there; what watches or bids is in the dock. */
+/** Picks up, jumps to the last usable place, and goes there; watching and bidding are in the dock. */
 async function answerByKeys(stakeout: Stakeout, keyboard: Keyboard, kind: string): Promise<void> {
   const { page } = stakeout;
   if (kind !== 'act') {
     await keyboard.tabTo(stakeout.button(kind === 'bid' ? /^Bid nothing/ : /^Shoot/));
     return keyboard.press('Enter');
   }
-  // Whatever is still in the hand is put down.
+  // Anything still in the hand is put down.
   await keyboard.press('Escape');
   await keyboard.press('b');
   await keyboard.expectFocusSeen();
-  // From the first usable place on, to a photographer of your own.
+  // From the first usable place to one of your own photographers.
   const focused = page.locator(':focus');
   for (let step = 0; step < MOST_DECISIONS; step++) {
     if (/^Pick up/.test((await focused.getAttribute('aria-label')) ?? '')) break;
@@ -83,7 +83,7 @@ async function answerByKeys(stakeout: Stakeout, keyboard: Keyboard, kind: string
   const label = (await focused.getAttribute('aria-label')) ?? '';
   await keyboard.press('Enter');
   if (/^Shoot/.test(label)) return keyboard.press('Enter');
-  // A doubt is told first; a note is laid out a frame after the press.
+  // A warning comes first; the note is laid out one frame after the press.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   if ((await stakeout.note.getByText(/may shoot|share/).count()) > 0) await keyboard.press('Enter');
 }

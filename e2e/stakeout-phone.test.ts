@@ -9,7 +9,7 @@ import { Stakeout } from './lib/stakeout.ts';
 import { Visitor } from './lib/visitor.ts';
 
 journey('Stakeout on a phone', (site) => {
-  it('has the whole map and all buttons in sight, and is pressed twice to walk', async () => {
+  it('has the whole map and all buttons in sight, and takes two presses to walk', async () => {
     const { page } = await site().visit(SIZES.phone);
     const stakeout = await Stakeout.at(page, await Visitor.named(page, site().url, 'Ann'));
     await stakeout.untilTurn();
@@ -23,7 +23,7 @@ journey('Stakeout on a phone', (site) => {
     await expectPage(stakeout.figure('Red 1 .* at B2')).toBeVisible();
   }, 60_000);
 
-  it('is zoomed and moved with two fingers, moved with one, and hit where it is then', async () => {
+  it('zooms and moves with two fingers, moves with one, and still hits the right square', async () => {
     const { page } = await site().visit(SIZES.phone);
     const stakeout = await Stakeout.at(page, await Visitor.named(page, site().url, 'Ann'));
     await stakeout.untilTurn();
@@ -42,7 +42,7 @@ journey('Stakeout on a phone', (site) => {
     );
     const large = await stakeout.scale();
     expect(large / small).toBeGreaterThan(2);
-    // What lay between the fingers is still there.
+    // The point between the fingers has stayed there.
     const [nowX, nowY] = await stakeout.middle('D4');
     expect([Math.abs(nowX - x), Math.abs(nowY - y)].map(Math.round)).toEqual([0, 0]);
 
@@ -52,7 +52,7 @@ journey('Stakeout on a phone', (site) => {
     ]);
     const [panX, panY] = await stakeout.middle('D4');
     expect([panX - x, panY - y].map(Math.round)).toEqual([40, 60]);
-    // Neither was a press.
+    // Neither counted as a press.
     await expectPage(stakeout.note).toHaveCount(0);
 
     await page.touchscreen.tap(...(await stakeout.middle('C4')));
@@ -62,7 +62,7 @@ journey('Stakeout on a phone', (site) => {
     await expectPage(stakeout.note).toHaveCount(0);
   }, 60_000);
 
-  it('asks what a thing is by a long press', async () => {
+  it('explains a thing on a long press', async () => {
     const { page } = await site().visit(SIZES.phone);
     const stakeout = await Stakeout.at(page, await Visitor.named(page, site().url, 'Ann'));
     await stakeout.untilTurn();
@@ -70,7 +70,7 @@ journey('Stakeout on a phone', (site) => {
     await fingers.down(await stakeout.middle('B2'));
     await expectPage(stakeout.note).toHaveText('B2');
     await fingers.up();
-    // The release means nothing any more.
+    // The release then does nothing.
     await expectPage(page.locator('.st-price')).toHaveCount(0);
     await expectPage(stakeout.note).toHaveText('B2');
   }, 60_000);

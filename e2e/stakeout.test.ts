@@ -7,7 +7,7 @@ import { Visitor } from './lib/visitor.ts';
 
 const MOST_DECISIONS = 80;
 
-/** Once round the corner, the other side is in sight. */
+/** Once round the corner, you see the other side. */
 const CORNER = { name: 'Corner', rows: ['1####', '1####', '.####', '....2', '####2'] };
 
 journey('Stakeout', (site) => {
@@ -44,7 +44,7 @@ journey('Stakeout', (site) => {
     await expectPage(stakeout.notes.first()).toHaveText(/Red 1 goes/);
   }, 60_000);
 
-  it('stops a walk where someone comes into sight, and offers to go on', async () => {
+  it('stops a walk when someone comes into sight, and offers to continue', async () => {
     const { page } = await site().visit();
     const stakeout = await Stakeout.at(page, await Visitor.named(page, site().url, 'Ann'), { map: CORNER });
     await stakeout.untilTurn();
@@ -59,7 +59,7 @@ journey('Stakeout', (site) => {
     await expectPage(page.getByText(/^Red 2 goes from A2 to C4 in 4 steps/)).toBeVisible();
   }, 60_000);
 
-  it('takes an order at any time, and keeps it to itself', async () => {
+  it('takes an order at any time, and keeps it secret', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const stakeout = await Stakeout.at(page, visitor);
@@ -72,7 +72,7 @@ journey('Stakeout', (site) => {
   }, 60_000);
 });
 
-/** Shoots where it can, and walks towards the other side otherwise. */
+/** Shoots if it can, and otherwise walks towards the other side. */
 async function answer(stakeout: Stakeout, kind: string): Promise<void> {
   if (kind === 'bid') return stakeout.button(/^Bid nothing/).click();
   if (kind === 'reaction') return stakeout.button(/^Shoot/).click();
@@ -86,14 +86,14 @@ async function answer(stakeout: Stakeout, kind: string): Promise<void> {
   const farthest = (await stakeout.marked('reach')).toSorted(([a], [b]) => b - a)[0];
   if (farthest === undefined) throw new Error('There is nowhere to go.');
   await mouse.click(...farthest);
-  // Someone of the other side may stand there.
+  // A photographer of the other side may stand there.
   if ((await stakeout.note.getByRole('menuitem').count()) > 0) return shoot(stakeout);
-  // Where a watcher may shoot, or another one stands, it is pressed again.
+  // If a watcher may shoot, or someone else stands there, it takes a second press.
   const doubt = stakeout.note.getByText(/may shoot|share/);
   if ((await doubt.count()) > 0) await mouse.click(...farthest);
 }
 
-/** Where more can be done there, a shot is chosen. */
+/** If several actions are possible there, chooses a shot. */
 async function shoot(stakeout: Stakeout): Promise<void> {
   const inMenu = stakeout.note.getByRole('menuitem', { name: /^Shoot/ }).first();
   const shot = stakeout.button(/^Shoot at/);

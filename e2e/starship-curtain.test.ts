@@ -33,7 +33,7 @@ journey('Snapshot aboard starships around one screen', (site) => {
     expect(await guard.boundingBox()).toEqual(left);
     await starship.giveOrder('Crew', 'Covering fire: Fire', 'Covering fire: Ask me');
 
-    // The other player is asked openly, and sees nobody's orders before the curtain.
+    // The other player is asked openly, and sees no orders before the curtain.
     await starship.endTurn();
     expect(await starship.stand()).toMatchObject({ at: 'asked', kind: 'turn' });
     await expectPage(starship.order.getByRole('group', { name: /^Orders for/ })).toHaveCount(0);
@@ -51,7 +51,7 @@ function ordersFor(starship: Starship, who: string) {
   return starship.order.getByRole('group', { name: `Orders for ${who}`, exact: true });
 }
 
-/** Nothing of the table is seen until the next player says that they hold the device. */
+/** Nothing of the table is visible until the next player confirms that they hold the device. */
 async function handOver(starship: Starship, name: string): Promise<void> {
   await starship.page.getByRole('button', { name: 'Show my view first' }).click();
   await expectPage(starship.curtain.getByRole('heading')).toHaveText(`Pass the device to ${name}`);

@@ -8,7 +8,7 @@ import { Keyboard } from './lib/keyboard.ts';
 import { Starship } from './lib/starship.ts';
 import { Visitor } from './lib/visitor.ts';
 
-/** Both ways of a phone and of a tablet, a desk and a very large screen. */
+/** A phone and a tablet both ways, a desktop and a very large screen. */
 const SIZES = [
   [390, 844],
   [844, 390],
@@ -18,7 +18,7 @@ const SIZES = [
   [2560, 1440],
 ] as const;
 
-/** Of the Wren, as its square is marked. */
+/** The square in front of a door of the Wren, as it is marked. */
 const BEFORE_DOOR = '7,3';
 
 journey('the dock of the starships', (site) => {
@@ -47,7 +47,7 @@ journey('the dock of the starships', (site) => {
     await expectPage(starship.prompt).toHaveText('Move, attack or wait?');
   }, 120_000);
 
-  it('waits for a door in one press, asks before a turn is covered away, and runs for one turn only', async () => {
+  it('waits for a door in one press, asks before Cover uses up the turn, and runs for one turn only', async () => {
     const { page } = await site().visit();
     const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'), { options: FIRST_WATCH });
     await starship.quickStart();
@@ -67,13 +67,13 @@ journey('the dock of the starships', (site) => {
     await starship.press(BEFORE_DOOR);
     await starship.button(/^Open door/).waitFor();
     await keyboard.press('o');
-    await starship.button(/^Wait for door\W+door moves, \d+ AP left\W+3/).waitFor();
+    await starship.button(/^Wait for door\W+door moves, you keep \d+ AP\W+3/).waitFor();
     await keyboard.press('x');
     await expectPage(starship.button(/^Shut door/)).toBeVisible();
   }, 90_000);
 });
 
-/** Where the buttons of a list lie, by their number. */
+/** Where the buttons of a list are, by their number. */
 async function placesOf(list: Locator): Promise<ReadonlyMap<number, string>> {
   const boxes = await list.getByRole('button').evaluateAll((buttons) =>
     buttons.map((button) => {

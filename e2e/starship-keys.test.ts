@@ -32,7 +32,7 @@ journey('Snapshot aboard starships by keys and by ear', (site) => {
     await expectPage(starship.notes.filter({ hasText: /and faces/ }).first()).toBeVisible();
   }, 90_000);
 
-  it('goes to its end by what is read out, with keys alone', async () => {
+  it('is played to its end with keys alone, by what is read out', async () => {
     const { page } = await site().visit();
     const options = { ...FIRST_WATCH, ownScenario: { ...FIRST_WATCH.ownScenario, portals: 'open' } };
     const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'), { options });
@@ -45,7 +45,7 @@ journey('Snapshot aboard starships by keys and by ear', (site) => {
       expect(decisions).toBeLessThan(MOST_DECISIONS);
       if (stand.kind === 'place') await starship.button(/^Quick start/).waitFor();
       // The dock of a turn is fetched with the first one.
-      if (stand.kind === 'turn') await starship.button(/^End turn/).waitFor();
+      if (stand.kind === 'turn') await starship.button(/^(End turn|Press again)/).waitFor();
       const heard = await starship.deeds.getByRole('button').and(page.locator(':not([aria-disabled="true"])')).all();
       const names = await Promise.all(heard.map((each) => each.textContent()));
       const seen = await starship.board.getByRole('list', { name: 'In sight' }).getByRole('listitem').allTextContents();
@@ -53,7 +53,7 @@ journey('Snapshot aboard starships by keys and by ear', (site) => {
       pressed.add(key);
       const before = await starship.decision.textContent();
       await keyboard.press(key);
-      // An attack is chosen first, with its throw in words, and made by the same key.
+      // An attack is chosen first, with its throw in words, and made with the same key.
       if (key === 'a' || key === 'f') {
         await expectPage(starship.throwBox).toContainText(/Throw on two dice/);
         const { reasons, needed } = await starship.throwFigures();
@@ -71,7 +71,7 @@ journey('Snapshot aboard starships by keys and by ear', (site) => {
   }, 120_000);
 });
 
-/** What someone presses who hears this: takes what lies there, attacks, turns to what is in sight, or waits. */
+/** What a player who hears this would press: take what lies there, attack, turn to what is in sight, or wait. */
 function keyFor(kind: string, deeds: string, seen: string, armed: boolean): string {
   if (kind === 'place') return 'q';
   if (kind === 'pick') return '1';

@@ -13,7 +13,7 @@ const STEPS = 12;
 const PINS = [[1], [1], [1], [1], [1, 2], [1], [1, 2], [1], [1], [1, 2]] as const;
 
 journey('learn Snapshot aboard starships in five minutes', (site) => {
-  it('leads by pins from the locker to the first animal that fell, and then the match is a real one', async () => {
+  it('leads by pins from the locker to the first animal that falls, and then the match is a real one', async () => {
     const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
     const learner = new Learner(page);
     await learner.begin(GAME);
@@ -21,7 +21,7 @@ journey('learn Snapshot aboard starships in five minutes', (site) => {
     await learner.next();
     for (const [at, pins] of PINS.entries()) {
       await learner.expectStep(at + 2, STEPS);
-      // The price of every square is there, but one alone is marked for a press.
+      // Every square shows its price, but only one is marked for a press.
       if (at === 3)
         await expectPage(page.getByRole('button', { name: /^Run/ })).toHaveAttribute('aria-disabled', 'true');
       await learner.press(...pins);
@@ -36,7 +36,7 @@ journey('learn Snapshot aboard starships in five minutes', (site) => {
     await expectPage(starship.decision.getByText('Not in this step')).toHaveCount(0);
   }, 120_000);
 
-  it('is followed by fingers on a phone', async () => {
+  it('can be followed with fingers on a phone', async () => {
     const { page } = await site().visit(SIZES.phone);
     const learner = new Learner(page);
     await learner.begin(GAME);
@@ -48,7 +48,7 @@ journey('learn Snapshot aboard starships in five minutes', (site) => {
     await learner.expectStep(5, STEPS);
     await expectFree(learner.step.getByRole('button'), 'the step');
     await expectAccessible(page, 'a step on a phone');
-    // A walk is shown first, and walked by a second press.
+    // The first press shows a walk, the second walks it.
     await learner.press(1, 1);
     await learner.expectStep(6, STEPS);
   }, 90_000);

@@ -6,11 +6,11 @@ import { journey } from './lib/journey.ts';
 import { Starship } from './lib/starship.ts';
 import { Visitor } from './lib/visitor.ts';
 
-/** Of a square, for a finger. */
+/** The least size of a square for a finger. */
 const FINGER = 44;
 
 journey('Snapshot aboard starships on a phone', (site) => {
-  it('has squares for fingers, shows who acts, and is pressed twice to walk', async () => {
+  it('has squares large enough for fingers, shows who acts, and takes two presses to walk', async () => {
     const { page } = await site().visit(SIZES.phone);
     const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
     await starship.button(/^Quick start/).tap();
@@ -20,7 +20,7 @@ journey('Snapshot aboard starships on a phone', (site) => {
     await expectPage(acting).toBeInViewport();
     const { width = 0 } = (await acting.boundingBox()) ?? {};
     expect(Math.round(width)).toBeGreaterThanOrEqual(FINGER);
-    // Everyone can be told apart, and a scale that you choose stays.
+    // Everyone can be told apart, and the scale that you choose stays.
     const badges = await starship.plan.locator('.ss-counter .ss-badge').allTextContents();
     expect(badges.length).toBe(10);
     expect(new Set(badges).size).toBe(badges.length);
@@ -40,7 +40,7 @@ journey('Snapshot aboard starships on a phone', (site) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }, 90_000);
 
-  it('closes a note that lies on the plan with a press on it, and has the orders for everyone on the sheet', async () => {
+  it('closes a note on the plan with a press on it, and has the orders for everyone on the sheet', async () => {
     const { page } = await site().visit(SIZES.phone);
     const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
     await starship.button(/^Quick start/).tap();

@@ -12,15 +12,15 @@ import { Starship } from './lib/starship.ts';
 import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
 import { tapWire, valuesOf } from './lib/wire.ts';
 
-/** The door stands open: there will be a fight. */
+/** The door is open, so there will be a fight. */
 const OPEN_DOOR = { ...FIRST_WATCH, ownScenario: { ...FIRST_WATCH.ownScenario, portals: 'open' } };
-/** Over after a turn, with everyone standing. */
+/** Over after one turn, with everyone standing. */
 const ONE_TURN = { ...FIRST_WATCH, ownScenario: { ...FIRST_WATCH.ownScenario, limit: 1 } };
 const QUICK = { type: 'quick', on: 0, how: 0 };
 const MAKE = /^Make a table: Snapshot, starship/;
 
 journey('a table of Snapshot aboard starships', (site) => {
-  it('is shared by link, watched, and looked back at from each side', async () => {
+  it('is shared by link, watched, and replayed from each side', async () => {
     const [ann, bea, eve] = await Promise.all([site().visit(), site().visit(), site().visit()]);
     const anna = await Visitor.named(ann.page, site().url, 'Ann');
     const options = { ...OPEN_DOOR, secondSideSeats: 2 };
@@ -37,7 +37,7 @@ journey('a table of Snapshot aboard starships', (site) => {
     await expectPage(animal.order.getByRole('group', { name: 'Orders for Animal 1' })).toBeVisible();
     await guard.endTurn();
 
-    // Bots go on for both, to the end.
+    // Bots continue for both, to the end.
     await anna.seat(id, 0, 'away');
     await Visitor.of(bea.page, site().url).seat(id, 1, 'away');
     await Promise.all([guard, animal, watcher].map((each) => each.expectOver()));
@@ -62,11 +62,11 @@ journey('a table of Snapshot aboard starships', (site) => {
     }
   }, 180_000);
 
-  it('saves a crew, brings it to another match, and refuses what is none', async () => {
+  it('saves a crew, brings it to another match, and refuses a file that is none', async () => {
     const { page } = await site().visit();
     const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'), { options: ONE_TURN });
     await starship.quickStart();
-    await starship.button(/^End turn/).click();
+    await starship.pressEnd();
     await starship.expectOver();
     await expectPage(page.getByRole('region', { name: 'Throws that decided it' })).toHaveCount(0);
     const [download] = await Promise.all([
@@ -95,7 +95,7 @@ journey('a table of Snapshot aboard starships', (site) => {
     await expectPage(page.getByRole('article', { name: 'Crew 1' })).toContainText(/Carbine-2/);
   }, 120_000);
 
-  it('needs no curtain around one screen, and no network', async () => {
+  it('needs no curtain on a shared screen, and no network', async () => {
     const { page } = await site().visit();
     await page.goto('/');
     await keptForOffline(page);
@@ -112,14 +112,14 @@ journey('a table of Snapshot aboard starships', (site) => {
       if (kind === 'place') await starship.choosing(/^Quick start/);
       else await starship.endTurn();
     }
-    // Orders are a secret: they are shown behind the curtain.
+    // Orders are secret: they are shown behind the curtain.
     await expectPage(starship.order.getByRole('group', { name: /^Orders for/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Show my view first' }).click();
     await starship.curtain.getByRole('button').first().click();
     await expectPage(starship.order.getByRole('group', { name: /^Orders for/ }).first()).toBeVisible();
   }, 120_000);
 
-  it('draws the curtain before each side that is chosen in secret', async () => {
+  it('draws the curtain before each side that chooses in secret', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const mine = (name: string) => ({ kind: 'me', name }) as const;
@@ -153,7 +153,7 @@ function sideways(): readonly string[] {
   return wide.map(({ className }) => String(className));
 }
 
-/** Everything but the side, as soon as the seat is asked. */
+/** Makes every choice but the side, as soon as the seat is asked. */
 async function quickStart(visitor: Visitor, match: string, seat: number): Promise<void> {
   const asked = async (): Promise<LegalInfo | undefined> =>
     (await visitor.update(match, seat)).legal.find(({ actions }) =>

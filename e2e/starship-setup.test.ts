@@ -52,4 +52,37 @@ journey('Before the first shot aboard', (site) => {
     // Half an inch is 48 pixels of a style sheet.
     expect(first?.width).toBeCloseTo(squares * 48, 0);
   });
+
+  it('briefs who has just sat down, chooses skills in one press, and leaves the places to them', async () => {
+    const { page } = await site().visit({ novice: true, viewport: { width: 1440, height: 900 } });
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const starship = await Starship.at(page, visitor, { seats: [ME, EASY] });
+    const brief = page.getByRole('region', { name: "Lesson: They're Loose!" });
+    await expectPage(brief).toContainText('You play the crew. Put all 6 animals out of action.');
+    await expectPage(page.getByRole('region', { name: 'Order of action' })).toContainText('starts: Drive room');
+    await brief.getByRole('button', { name: 'Got it' }).click();
+    await expectPage(brief).toBeHidden();
+
+    // The focus goes on to the next question, but is framed only for the keyboard.
+    await starship.choosing(/^First skill table/);
+    const quick = starship.button(/^Quick start/);
+    await expectPage(quick).toBeFocused();
+    await expectPage(quick).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Shift');
+    await expectPage(quick).not.toHaveCSS('outline-style', 'none');
+
+    await starship.button(/^Choose skills for me/).click();
+    await starship.decision.and(page.locator('[data-kind="place"]')).waitFor();
+    await expectPage(starship.decision).toContainText('The animals are placed afterwards.');
+    await expectAccessible(page, 'a first place');
+    await starship.quickStart();
+
+    const clock = page.getByRole('button', { name: 'Clock', exact: true });
+    await clock.hover();
+    await expectPage(page.getByText('Time is up 80 turns after the alarm').first()).toBeVisible();
+    await starship.button(/^End turn/).click();
+    await expectPage(starship.button(/^Press again/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectPage(starship.button(/^End turn/)).toBeVisible();
+  }, 120_000);
 });

@@ -21,7 +21,7 @@ const MATE = 2;
 const [LOYAL, MUTINEER, UNKNOWN] = [0, 1, -1] as const;
 
 journey('Mutiny across two browsers', (site) => {
-  it('keeps a side that was chosen in secret off every wire and out of every other page', async () => {
+  it('keeps the secret choice of a side off every wire and out of every other page', async () => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
     const [anna, beata] = await Promise.all([
       Visitor.named(ann.page, site().url, 'Ann'),
@@ -38,7 +38,7 @@ journey('Mutiny across two browsers', (site) => {
     await expectPage(chooser.notes.filter({ hasText: 'You join the mutineers.' }).first()).toBeVisible();
     await expectPage(watcher.notes.filter({ hasText: 'Ann has chosen a side.' }).first()).toBeVisible();
 
-    // Her own wire has it, so that this looks in the right place.
+    // Her own wire has it, which proves that this looks in the right place.
     expect(chosenBy(await own.heard(), LOYAL_MATE)).toContain(MUTINEER);
     const heard = await other.heard();
     expect(new Set(chosenBy(heard, LOYAL_MATE))).toEqual(new Set([UNKNOWN]));
@@ -55,7 +55,7 @@ journey('Mutiny across two browsers', (site) => {
     expect(sidesIn((await beata.update(id, MATE)).view)[CAPTAIN]).toBe(LOYAL);
   }, 120_000);
 
-  it('asks a captain who goes first, and again when a mutineer walks into covering fire', async () => {
+  it('asks a captain who goes first, and asks again when a mutineer walks into covering fire', async () => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
     const [anna, beata] = await Promise.all([
       Visitor.named(ann.page, site().url, 'Ann'),
@@ -95,7 +95,7 @@ journey('Mutiny across two browsers', (site) => {
 
     await mutineers.decision.and(bea.page.locator('[data-kind="turn"]')).waitFor();
     await mutineers.press(NEAR_FOE);
-    // He is told that the captain can fire, and means it.
+    // Bea is warned that the captain can fire, and goes on.
     await expectPage(bea.page.locator('.callout')).toContainText(/Captain/);
     await mutineers.press(NEAR_FOE);
     await loyal.decision.and(ann.page.locator('[data-kind="react"]')).waitFor();
@@ -113,7 +113,7 @@ journey('Mutiny across two browsers', (site) => {
   }, 180_000);
 });
 
-/** Skills and all else first. */
+/** Makes the other choices first, such as skills. */
 async function untilSides(starship: Starship): Promise<void> {
   for (;;) {
     const stand = await starship.stand();
@@ -123,7 +123,7 @@ async function untilSides(starship: Starship): Promise<void> {
   }
 }
 
-/** What a wire says of one seat's choice. */
+/** What a wire says about one seat's choice. */
 function chosenBy(heard: readonly string[], seat: number): readonly unknown[] {
   return valuesOf(heard, 'chosen').flatMap((chosen) => (Array.isArray(chosen) ? [chosen[seat]] : []));
 }
@@ -133,7 +133,7 @@ function sidesIn(view: unknown): readonly unknown[] {
   return sheets.map(({ side }) => side);
 }
 
-/** Takes the pistol from the floor of the stateroom, and steps out into the corridor, facing aft. */
+/** Takes the pistol from the stateroom floor, and steps out into the corridor, facing aft. */
 async function armCaptain(loyal: Starship): Promise<void> {
   await loyal.decision.and(loyal.page.locator('[data-kind="turn"]')).waitFor();
   await loyal.button(/^Pick up\W+\d choices/).click();

@@ -34,7 +34,7 @@ journey('Snapshot aboard starships', (site) => {
   }, 240_000);
 });
 
-/** Attacks where it can, comes nearer where it cannot, and ends its turn after that. */
+/** Attacks if it can, otherwise comes nearer, and then ends its turn. */
 async function answer(starship: Starship, stand: Extract<Stand, { readonly at: 'asked' }>): Promise<string> {
   const { page } = starship;
   if (stand.kind !== 'turn') {
@@ -50,11 +50,11 @@ async function answer(starship: Starship, stand: Extract<Stand, { readonly at: '
   }
   const near = stand.prompt === 'Move, attack or wait?' ? await starship.nearestStep() : undefined;
   if (near === undefined) {
-    await starship.button(/^End turn/).click();
+    await starship.pressEnd();
     return 'end';
   }
   await page.mouse.click(...near);
   // Where someone may strike on the way, it is pressed again.
-  if ((await page.locator('.callout').count()) > 0) await page.mouse.click(...near);
+  if ((await page.locator('.callout .reason').count()) > 0) await page.mouse.click(...near);
   return 'walk';
 }

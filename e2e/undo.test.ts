@@ -8,8 +8,8 @@ import type { Table } from './lib/table.ts';
 const REVEALED = "You can't undo this: dice were rolled or a card was drawn.";
 
 journey('undo', (site) => {
-  it('takes back what showed nothing new, and refuses in words after a card was drawn or a die was rolled', async () => {
-    // No offers: what follows a card of your own is your own again.
+  it('takes back steps that revealed nothing, and refuses in words after a card was drawn or a die was rolled', async () => {
+    // No offers: after a card of your own, the next move is yours again.
     const { table, visitor, id } = await atTheDice(site(), {}, { reserving: false });
     const { page } = table;
 
@@ -41,13 +41,13 @@ journey('undo', (site) => {
     await expect.poll(async () => (await visitor.update(id, 0)).number).toBeGreaterThan(before);
     await expectRefused(table);
 
-    // Neither does a drawn card go back into the deck.
+    // A drawn card does not go back into the deck either.
     await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'research' });
     await table.choose('Draw an animal card');
     expect((await asked(table)).kind).toBe('card');
     await expectRefused(table);
 
-    // By key as well, where the server says it.
+    // By key as well; then the server says it.
     await page.keyboard.press('u');
     await expectPage(table.decision.getByRole('alert')).toContainText(REVEALED);
     await table.decision.getByRole('button', { name: 'Dismiss' }).click();
@@ -61,12 +61,12 @@ async function asked(table: Table) {
   return stand;
 }
 
-/** The button says why, on a press and to screen readers. */
+/** The button says why, when pressed and to screen readers. */
 async function expectRefused(table: Table): Promise<void> {
   await asked(table);
   await expectPage(table.undo).toHaveAttribute('aria-disabled', 'true');
   await expectPage(table.undo).toHaveAccessibleDescription(REVEALED);
-  // It looks disabled but answers a press.
+  // It looks disabled but responds to a press.
   await table.undo.click({ force: true });
   await expectPage(table.page.getByRole('tooltip').getByText(REVEALED)).toBeVisible();
 }

@@ -6,13 +6,13 @@ import { Lobby } from './lib/lobby.ts';
 import { ME, OPEN, Visitor } from './lib/visitor.ts';
 
 journey('the waiting room', (site) => {
-  it('is the room of the game, and tells guests of changed options', async () => {
+  it('is styled like the game, and tells guests of changed options', async () => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
     const host = await Visitor.named(ann.page, site().url, 'Ann');
     const { id } = await host.make({ game: 'diceafari', seats: [ME, OPEN, OPEN], options: { map: 'turtle' } });
     await Promise.all([ann.page.goto(`/m/${id}`), bea.page.goto(`/m/${id}`)]);
 
-    // The map on the table, the rules in a line, and the link as the main thing to do.
+    // The map on the table, the rules in one line, and the link as the main action.
     await expectPage(ann.page.getByText('Turtle', { exact: true })).toBeVisible();
     await expectPage(ann.page.getByText('Standard rules')).toBeVisible();
     await expectPage(ann.page.getByText('Turtle, 17 tiles')).toBeVisible();
@@ -20,7 +20,7 @@ journey('the waiting room', (site) => {
     expect(await ann.page.locator('.btn.primary').allInnerTexts()).toEqual(['Copy link']);
     await expectAccessible(ann.page, 'the waiting room');
 
-    // A guest came for a seat.
+    // A guest comes for a seat.
     await bea.page.getByRole('heading', { name: 'Ann invites you to play' }).waitFor();
     expect(await bea.page.locator('.btn.primary').allInnerTexts()).toEqual(['Take seat']);
     await ann.page.getByRole('button', { name: 'Change options' }).click();
@@ -35,7 +35,7 @@ journey('the waiting room', (site) => {
     await expectPage(ann.page.getByText('Bea', { exact: true })).toBeVisible();
   }, 120_000);
 
-  it('says what is beyond the base game, and shares a device by one choice', async () => {
+  it('says what goes beyond the base game, and sets up a shared device with one choice', async () => {
     const { page } = await site().visit();
     const host = await Visitor.named(page, site().url, 'Ann');
     const { id } = await host.make({ seats: [ME, OPEN, OPEN, OPEN, OPEN] });

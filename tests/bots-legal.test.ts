@@ -1,4 +1,4 @@
-/** A bot may take over at any moment, after any moves: its answer is legal wherever random play leads. */
+/** A bot may take over at any moment, after any moves: its answer must be legal wherever random play leads. */
 import { type Bot, botNamed } from '@shutterbox/bots';
 import { ALL } from '@shutterbox/games';
 import {
@@ -14,7 +14,7 @@ import type { GameParts } from '@shutterbox/manifest';
 import { describe, expect, it } from 'vitest';
 
 const GAMES = 6;
-/** No longer: some games of random play are. */
+/** Cut off here, because some random games are longer. */
 const MOST_ANSWERS = 400;
 const NAMES = ['policy', 'greedy', 'mcts:3', 'halving:8'];
 const BOTS: readonly Bot[] = NAMES.flatMap((name) => {
@@ -29,7 +29,7 @@ interface Illegal {
   readonly action: string;
 }
 
-/** Every bot is asked in turn on the way of a random game. */
+/** Asks every bot in turn during a random game. */
 function illegal<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, heuristics: Heuristics<S, A>, seed: number) {
   const chance = new SeededChance(seed);
   const cx = searchContext(chance);

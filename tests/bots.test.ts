@@ -124,7 +124,7 @@ describe.each([
 });
 
 describe.each(['policy', 'greedy', 'mcts:20', 'halving:20'])('%s', (name) => {
-  it('answers the same when what it cannot know is different', () => {
+  it('gives the same answer when only hidden things differ', () => {
     const chance = new SeededChance(5);
     let changed = 0;
     let step = 0;
@@ -142,7 +142,7 @@ describe.each(['policy', 'greedy', 'mcts:20', 'halving:20'])('%s', (name) => {
     expect(changed).toBeGreaterThan(20);
   });
 
-  it('answers the same for the same seed', () => {
+  it('gives the same answer for the same seed', () => {
     const games = [1, 2].map(() => {
       const answers: string[] = [];
       walk(bot(name), 2, 13, (_state, _decision, action) => void answers.push(game.actionKey(action)));
@@ -151,7 +151,7 @@ describe.each(['policy', 'greedy', 'mcts:20', 'halving:20'])('%s', (name) => {
     expect(games[0]).toEqual(games[1]);
   });
 
-  it('beats random play at once', () => {
+  it('beats random play right away', () => {
     const players = [bot(name), bot('random')];
     let wins = 0;
     for (let seed = 0; seed < 6; seed++) {
@@ -217,7 +217,7 @@ describe.each(['mcts:200', 'halving:200'])('%s', (name) => {
   });
 });
 
-/** Two sides of two: seat 0 may win for its side at once, or wait in what looks like a good position. */
+/** Two sides of two: seat 0 can win for its side at once, or wait in a position that looks good. */
 type Wait = 'win' | 'wait';
 interface Waiting {
   waits: number;
@@ -251,7 +251,7 @@ const waitingGame: GameDefinition<object, Waiting, Wait, never, Waiting> = {
 };
 
 describe.each(['mcts:50', 'halving:50'])('%s in a game with sides', (name) => {
-  it('takes a victory of its side for a whole one', () => {
+  it('counts a victory of its side as a whole one', () => {
     const state = waitingGame.setup(4, {}, searchContext(new SeededChance(1)));
     const action = bot(name).choose({
       game: waitingGame,

@@ -1,4 +1,4 @@
-/** A manifest names every part of its game: what an app never loads must not end up in its bundle. */
+/** A manifest names every part of its game: a part that an app never loads must not be in its bundle. */
 import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../scripts/lib/bundle.mjs';
 
@@ -7,7 +7,7 @@ const UNUSED_ON_A_SERVER = /^games\/[^/]+\/(src\/(terminal|testing)|RULES\.md)/;
 
 interface Contents {
   readonly files: readonly string[];
-  /** What is loaded from outside when it runs. */
+  /** Modules that are loaded from outside at run time. */
   readonly imports: readonly string[];
 }
 
@@ -18,7 +18,7 @@ async function contentsOf(app: 'lab' | 'server'): Promise<Contents> {
 }
 
 describe('the bundle', () => {
-  it.each(['lab', 'server'] as const)('of the %s holds every game and no board', async (app) => {
+  it.each(['lab', 'server'] as const)('of the %s contains every game and no board', async (app) => {
     const { files, imports } = await contentsOf(app);
     for (const game of ['wildlife', 'diceafari', 'template']) {
       expect(files).toContain(`games/${game}/src/apply.ts`);
@@ -29,7 +29,7 @@ describe('the bundle', () => {
     expect(imports.filter((path) => /^react|^@shutterbox\/ui$/.test(path))).toEqual([]);
   });
 
-  it('of the server holds nothing of the terminal or the tests', async () => {
+  it('of the server contains nothing of the terminal or the tests', async () => {
     const { files } = await contentsOf('server');
     expect(files.filter((file) => UNUSED_ON_A_SERVER.test(file))).toEqual([]);
   });

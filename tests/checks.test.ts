@@ -1,4 +1,4 @@
-/** The checker refuses what the import rules and the purity of rules code forbid; each line here was seen to fire. */
+/** The checker refuses what the import rules and the purity of rules code forbid; each case here must fire. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const CONFIGURATION = ['biome.json', 'biome', '.gitignore', 'package.json'];
 interface Snippet {
   readonly file: string;
   readonly code: string;
-  /** The rule that must refuse it; none for good code. */
+  /** The rule that must refuse it; undefined for good code. */
   readonly refusedBy?: string;
 }
 

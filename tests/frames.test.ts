@@ -10,7 +10,7 @@ function task(ts: number, dur: number, tdur = dur) {
   return { name: 'RunTask', ph: 'X', ts, dur, tdur };
 }
 
-it('counts a task for the frame in which most of it lies', () => {
+it('counts a task for the frame in which most of it falls', () => {
   const events = [
     task(0, 500),
     // The first frame begins within the task that asks for it, and the second as soon as the first is drawn.

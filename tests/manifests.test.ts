@@ -21,7 +21,7 @@ async function facts<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>) {
   return { id: game.id, players, kinds, secretsSaid: areSecretsSaid(testing), book: book.default };
 }
 
-/** How many can play, with every option that is a number at each of its values. */
+/** The numbers of seats, with every number option at each of its values. */
 function countsOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, V>): readonly number[] {
   const numbers = optionFields(options).flatMap(([key, field]) =>
     field.kind === 'integer'
@@ -39,7 +39,7 @@ function countsOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, 
   return [...new Set(counts)].sort((a, b) => a - b);
 }
 
-/** A game lists its secrets, or says that it has none; forgetting them is neither. */
+/** A game lists its secrets, or says that it has none; leaving the list out is neither. */
 function areSecretsSaid(testing: { readonly secrets: readonly unknown[]; readonly noSecrets?: true }): boolean {
   return testing.secrets.length > 0 ? testing.noSecrets === undefined : testing.noSecrets === true;
 }

@@ -1,4 +1,4 @@
-/** One list is all that knows the games: with another list in its place, the command and the server have another game. */
+/** Only one list knows the games: with another list in its place, the command and the server have another game. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ async function shutterbox(words: string, input = ''): Promise<{ readonly status:
 }
 
 describe('a game from outside', () => {
-  it('is in the lab: listed, simulated in threads, and held against the laws', async () => {
+  it('is in the lab: listed, simulated in threads, and checked against the laws', async () => {
     expect((await shutterbox('games')).said).toContain('outside (rules 1), 2 to 4 seats');
     expect((await shutterbox('sim someday')).said).toMatch(/^someday is not ready yet\. The games are .*outside/);
     expect(await shutterbox('sim outside --bots greedy,random --games 8 --threads 2')).toMatchObject({ status: 0 });

@@ -1,4 +1,4 @@
-/** The tools that judge the rule tests: what counts as a test's title, and which single changes are tried. */
+/** The tools that judge the rule tests: what counts as a test's title, and which mutations are tried. */
 import { expect, it } from 'vitest';
 import { mutantsOf } from '../scripts/lib/mutants.mjs';
 import { testsIn } from '../scripts/lib/test-titles.mjs';
@@ -20,7 +20,7 @@ it('reads the titles of tests and of the suites around them', () => {
   expect(titles('it(name, f); other("W-1.1", f);')).toEqual([[undefined]]);
 });
 
-it('knows a skipped test, by itself or by its suite', () => {
+it('recognises a skipped test, by itself or by its suite', () => {
   const source = "it('a', f); it.skip('b', f); it.todo('c'); describe.skip('d', () => { it('e', f); });";
   expect(testsIn('a.test.ts', source).map((test) => test.skipped)).toEqual([false, true, true, true]);
 });

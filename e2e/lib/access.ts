@@ -1,4 +1,4 @@
-/** What axe finds in a page, in the light and in the dark. */
+/** What axe finds in a page, in light and dark. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((scheme) => document.documentElement.classList.contains(scheme), colorScheme);
     await settled(page);
-    // There are no frames, and nobody reads what is in order.
+    // There are no frames, and only violations matter.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     expect(await findings(axe), `${where}, ${colorScheme}`).toEqual([]);
   }
@@ -18,8 +18,8 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /**
- * Runs in the page. Voice users say what is written on a button, so its name must contain that (WCAG 2.5.3). Axe's own
- * rule for this takes the figures of a card for its label, and what is written in two places for one word.
+ * Runs in the page. Voice users say the words on a button, so its name must contain them (WCAG 2.5.3). Axe's own
+ * rule for this mistakes the figures of a card for its label, and words in two places for one.
  */
 function misnamed(): readonly string[] {
   const plain = (text: string): string =>
@@ -46,7 +46,7 @@ async function findings(axe: AxeBuilder): Promise<readonly string[]> {
     );
 }
 
-/** Colours that are on their way have the wrong contrast. */
+/** Wait for colours to settle: in transition they have the wrong contrast. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);

@@ -1,19 +1,19 @@
-/** The art of Perfect Shot beside its silhouettes, each as a picture of a whole card. */
+/** The art of Perfect Shot with its silhouettes, each as a picture of a whole card. */
 import { animalArt, cardArt, floorArt } from '../../games/perfect-shot/src/cards/art.ts';
 import { placeOf, silhouettePath } from '../../games/perfect-shot/src/cards/drawing.ts';
 import { FLOOR } from '../../games/perfect-shot/src/cards/floor.ts';
 import { type Animal, CARD_HEIGHT, CARD_WIDTH, type Landscape } from '../../games/perfect-shot/src/cards/types.ts';
 
-/** What a printed picture is compared by. */
+/** The pictures that prove a printed card right. */
 export interface Proof {
-  /** As the board shows it; and the same without any animal, where that can be drawn. */
+  /** As the board shows it, and without any animal if that can be drawn. */
   readonly art: string;
   readonly bare: string | undefined;
-  /** The animals alone, on two papers of which no animal has the colour. */
+  /** Only the animals, on two papers in colours that no animal has. */
   readonly onRed: string;
   readonly onBlue: string;
   readonly red: string;
-  /** White where a silhouette surely is, and where none surely is; the rim is neither, because its edges are soft. */
+  /** White where there is surely a silhouette, and where there is surely none; the rim, with its soft edges, is neither. */
   readonly inside: string;
   readonly outside: string;
 }
@@ -42,7 +42,7 @@ function proofOf(animals: readonly Animal[]): Omit<Proof, 'art' | 'bare'> {
   };
 }
 
-/** The rim is as wide on the card whatever size the animal has. */
+/** The rim is equally wide on the card, whatever the size of the animal. */
 function shapeArt(animal: Animal, fill: string, stroke: string): string {
   const rim = `stroke="${stroke}" stroke-width="${RIM}" vector-effect="non-scaling-stroke"`;
   return `<path transform="${placeOf(animal)}" d="${silhouettePath(animal)}" fill="${fill}" ${rim}/>`;

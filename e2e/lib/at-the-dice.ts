@@ -1,4 +1,4 @@
-/** A match in which the first decision left open is about dice. */
+/** A match played up to its first decision about dice. */
 
 import type { Visit } from './browser.ts';
 import { Carrier } from './carrier.ts';

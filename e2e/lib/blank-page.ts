@@ -1,4 +1,4 @@
-/** A file of tests that only need a browser to draw in; without one the list of tests says so. */
+/** A test file that only needs a browser to draw in; if there is none, the list of tests says so. */
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { notRun } from '../../apps/server/test/storage/not-run.ts';

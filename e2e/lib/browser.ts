@@ -1,30 +1,30 @@
-/** People with a page each. What goes wrong in a page fails the test that opened it. */
+/** People, each with a page. An error in a page fails the test that opened it. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { keptBy, LESSONS_HAD, SIZES } from '../../scripts/lib/chromium.mjs';
 import { bendNonces, LUCK } from '../../scripts/lib/luck.mjs';
 
-/** Two busy cores: what takes longer than this never comes. */
+/** On two busy cores, anything that takes longer than this never comes. */
 const PATIENCE_MS = 30_000;
 
-/** What a page complains of when the network is away, which the tests do on purpose. */
+/** Console messages while the network is cut off, which tests do on purpose. */
 const NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|WebSocket connection to|status of (404|401|409|422|429)/;
 
 export interface Visit extends BrowserContextOptions {
-  /** Still gets lessons; other visitors have had them. */
+  /** Still gets lessons; other visitors have seen them. */
   readonly novice?: boolean;
 }
 
 export interface Person {
   readonly page: Page;
-  /** All that the page has complained of. */
+  /** Everything the page has logged as an error. */
   readonly complaints: readonly string[];
-  /** The matches of this visitor, for looking into failures. */
+  /** The matches of this visitor, to look into failures. */
   readonly matches: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
-/** Someone who has never been here, and likes things to stand still. */
+/** A new visitor with motion off. */
 export async function openPerson(browser: Browser, url: string, { novice, ...more }: Visit = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: url,

@@ -1,4 +1,4 @@
-/** Someone who plays in the list of all moves, with the arrow keys and Enter. */
+/** Plays from the list of all moves, with the arrow keys and Enter. */
 import { expect } from 'vitest';
 import type { Keyboard } from './keyboard.ts';
 import type { Plan } from './photographer.ts';
@@ -6,7 +6,7 @@ import type { Stand, Table } from './table.ts';
 
 const MOST_DECISIONS = 600;
 
-/** To the end; how many decisions that took. */
+/** Plays to the end; returns the number of decisions. */
 export async function playByKeys(table: Table, keyboard: Keyboard, plan: Plan): Promise<number> {
   for (let taken = 0; taken < MOST_DECISIONS; taken++) {
     const stand = await table.stand();
@@ -16,14 +16,14 @@ export async function playByKeys(table: Table, keyboard: Keyboard, plan: Plan): 
   throw new Error(`The match did not end within ${MOST_DECISIONS} decisions.`);
 }
 
-/** Down to the one that is wanted, and Enter. */
+/** Walks down to the wanted move, and presses Enter. */
 export async function answerByKeys(
   table: Table,
   keyboard: Keyboard,
   stand: Extract<Stand, { at: 'asked' }>,
   plan: Plan,
 ): Promise<void> {
-  // Where the page puts the focus when a question is gone: not into nowhere.
+  // When a question goes away, the page must put the focus somewhere.
   expect(await table.allMoves.evaluate((list) => list.contains(document.activeElement)), `focus at ${stand.kind}`).toBe(
     true,
   );
@@ -32,7 +32,7 @@ export async function answerByKeys(
   await keyboard.press('Enter');
 }
 
-/** Groups are opened on the way. */
+/** Opens groups on the way. */
 async function walkTo(table: Table, keyboard: Keyboard, words: string): Promise<void> {
   for (let step = 0; step < 80; step++) {
     const at = await table.page.evaluate(() => ({

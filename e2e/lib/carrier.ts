@@ -1,7 +1,7 @@
-/** Someone who carries things about with the mouse. */
+/** Carries things about with the mouse. */
 import type { Locator, Page } from '@playwright/test';
 
-/** A hand does not jump. */
+/** A hand moves in small steps. */
 const STEPS = { steps: 6 };
 
 export class Carrier {
@@ -17,7 +17,7 @@ export class Carrier {
     await this.page.mouse.down();
   }
 
-  /** To its middle, or so far above its lower edge. */
+  /** To its middle, or this far above its lower edge. */
   async over(place: Locator, above?: number): Promise<void> {
     const { x, y, width, height } = await boxOf(place);
     await this.page.mouse.move(x + width / 2, y + (above === undefined ? height / 2 : height - above), STEPS);

@@ -1,4 +1,4 @@
-/** Stacks of Perfect Shot to look at: any, and many of those in which little decides. */
+/** Stacks of Perfect Shot to look at: random ones, and many close calls. */
 import { bestLens, judge, type Sight, type Verdict } from '../../games/perfect-shot/src/cards/judge.ts';
 import type { Placed } from '../../games/perfect-shot/src/cards/types.ts';
 import { CARDS } from '../../games/perfect-shot/src/data/cards.ts';
@@ -11,7 +11,7 @@ export interface Chosen {
   readonly verdict: Verdict;
 }
 
-/** Stacks of each kind: any, with a perfect shot, and with an animal within a point of each limit. */
+/** Stacks of each kind: random, with a perfect shot, and with an animal within a point of each limit. */
 const [ANY, PERFECT, NEAR] = [90, 45, 45];
 const HIGHEST = 10;
 
@@ -43,7 +43,7 @@ export function isNearPerfect({ seen }: Verdict): boolean {
   return seen.some((sight: Sight) => isNear(bestLens(sight) / sight.of, 0.99));
 }
 
-/** Within a point. What shows to the last cell, or not at all, is not near: nothing is cut there. */
+/** Within a point. An animal that shows whole, or not at all, is not near: nothing is cut there. */
 function isNear(share: number, limit: number): boolean {
   return share < 1 && Math.abs(share - limit) <= 0.01;
 }

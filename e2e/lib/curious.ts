@@ -1,7 +1,7 @@
-/** A plan for anyone who wants to be asked everything there is. */
+/** A plan that meets every kind of question. */
 import { like, type Plan } from './photographer.ts';
 
-/** Goes where something new is asked: keeps the first card, spends tokens, and looks for animals in the rainforest with too few dice. */
+/** Goes where something new is asked: keeps the first card, spends tokens, and explores the rainforest with too few dice. */
 export function curious(): Plan {
   let draws = 0;
   return (kind, moves) => {

@@ -1,4 +1,4 @@
-/** Runs in the page: words of a name that are on two lines. */
+/** Runs in the page: words of a name that break across two lines. */
 export function brokenWords(name: Element): readonly string[] {
   const text = name.firstChild;
   if (text === null) return [];
@@ -11,7 +11,7 @@ export function brokenWords(name: Element): readonly string[] {
   });
 }
 
-/** Runs in the page: names of which some is cut off. */
+/** Runs in the page: names that are partly cut off. */
 export function cutNames(names: readonly Element[]): readonly string[] {
   return names
     .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)

@@ -1,4 +1,4 @@
-/** The page on which a map is drawn. */
+/** The page where you draw a map. */
 import type { Locator, Page } from '@playwright/test';
 
 export class DrawingBoard {
@@ -39,7 +39,7 @@ export class DrawingBoard {
     return this.page.getByRole('gridcell', { name: new RegExp(`^${place}, `) });
   }
 
-  /** With the button held, over these places one after the other. */
+  /** Drags with the button held, over these places in order. */
   async drag(first: string, ...others: readonly string[]): Promise<void> {
     const { mouse } = this.page;
     await mouse.move(...(await this.middle(first)));
@@ -48,7 +48,7 @@ export class DrawingBoard {
     await mouse.up();
   }
 
-  /** With a finger that stays on the screen. */
+  /** Drags with a finger that stays on the screen. */
   async swipe(first: string, ...others: readonly string[]): Promise<void> {
     const touch = await this.page.context().newCDPSession(this.page);
     const at = async (place: string) => {
@@ -71,7 +71,7 @@ export class DrawingBoard {
     return labels.map((label) => label.replace(', tile', ''));
   }
 
-  /** The link that it can be shared by. */
+  /** The link to share it by. */
   async link(): Promise<string> {
     await this.share.click();
     const link = await this.page.getByLabel('Link to the map').inputValue();

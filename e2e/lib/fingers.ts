@@ -1,4 +1,4 @@
-/** Fingers on the screen, as many as there are points. */
+/** Fingers on the screen, one for each point. */
 import type { CDPSession, Page } from '@playwright/test';
 
 type Point = readonly [x: number, y: number];
@@ -16,7 +16,7 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page));
   }
 
-  /** Each finger from its first point to its last; they are lifted together. */
+  /** Moves each finger from its first point to its last; they are lifted together. */
   async move(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
     await this.down(...ways.map(([from]) => from));
     for (let step = 1; step <= STEPS; step++)

@@ -1,8 +1,8 @@
-/** A match that is over, without anyone having had to play it. */
+/** A match that is over without anyone having to play it. */
 import { expect } from 'vitest';
 import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';
 
-/** Bots play all seats of it; ours is played for. */
+/** Bots play all the seats, ours included. */
 export async function finishedMatch(visitor: Visitor, wanted: Wanted = { seats: [ME, EASY, EASY] }): Promise<string> {
   const { id } = await visitor.make(wanted);
   await visitor.seat(id, 0, 'away');

@@ -1,4 +1,4 @@
-/** Stacks of Perfect Shot cards as SVG in flat colours, from the outlines that the judge works with; holes are real holes. */
+/** Stacks of Perfect Shot cards as SVG in flat colours, from the judge's own outlines; holes are real holes. */
 import { placeOf, shapePath, silhouettePath } from '../../games/perfect-shot/src/cards/drawing.ts';
 import { FLOOR } from '../../games/perfect-shot/src/cards/floor.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../games/perfect-shot/src/cards/types.ts';
 import { CARDS } from '../../games/perfect-shot/src/data/cards.ts';
 
-/** Pixels a unit. */
+/** Pixels per unit. */
 export const SCALE = 2;
 const HALF_TURN = `rotate(180 ${CARD_WIDTH / 2} ${CARD_HEIGHT / 2})`;
 
@@ -20,13 +20,13 @@ export interface Printed {
   readonly animal: number;
 }
 
-/** The colour of an animal; of the paper, where none is given. */
+/** The colour of an animal; the paper's if undefined. */
 export type Colouring = (printed: Printed) => string | undefined;
 
 export interface Look {
   readonly paper: string;
   readonly colour: Colouring;
-  /** Without soft edges every pixel is wholly one thing. */
+  /** Without soft edges, every pixel has exactly one colour. */
   readonly soft: boolean;
 }
 
@@ -53,7 +53,7 @@ export function drawnStack(stack: readonly Placed[], { paper, colour, soft }: Lo
   return framed(layers.join(''), soft);
 }
 
-/** Some animals of one card on nothing but black paper, each in its colour. */
+/** Some animals of one card on black paper, each in its colour. */
 export function drawnAlone(animals: readonly Animal[], colours: readonly string[], soft: boolean): string {
   const paper = `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}"/>`;
   return framed(paper + animals.map((animal, i) => drawnAnimal(animal, colours[i] ?? '#000000')).join(''), soft);

@@ -1,4 +1,4 @@
-/** What a page hears by its sockets. */
+/** What a page receives through its sockets. */
 import type { Page, WebSocket } from '@playwright/test';
 import { type Changes, withChanges } from '@shutterbox/kernel';
 
@@ -7,7 +7,7 @@ interface Frame {
   readonly brief?: { readonly observer: unknown; readonly view?: unknown; readonly changes?: Changes };
 }
 
-/** Every frame, with the whole view in place of what changed, so that nothing hides in the pieces. */
+/** Every frame, with changes expanded to the whole view, so that nothing hides in the pieces. */
 export function hearFrames(page: Page): readonly string[] {
   const frames: string[] = [];
   page.on('websocket', (socket: WebSocket) => {

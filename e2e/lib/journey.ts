@@ -1,4 +1,4 @@
-/** A file of tests in a browser; without one the list of tests says so. */
+/** A test file for the browser; if there is none, the list of tests says so. */
 import { describe } from 'vitest';
 import { notRun } from '../../apps/server/test/storage/not-run.ts';
 import { findBrowser } from '../../scripts/lib/services.mjs';

@@ -1,8 +1,8 @@
-/** Someone who has a keyboard and nothing else. */
+/** A visitor who has only a keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 
-/** Once round every page that we have. */
+/** Enough to go once round every page we have. */
 const MOST_STOPS = 60;
 
 export class Keyboard {
@@ -17,7 +17,7 @@ export class Keyboard {
     for (let i = 0; i < times; i++) await this.page.keyboard.press(key);
   }
 
-  /** Tab by Tab, with the focus in sight at every stop. */
+  /** Tab by Tab; the focus must be visible at every stop. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let stop = 0; stop < MOST_STOPS; stop++) {
       if (await isFocused(target)) return;
@@ -27,7 +27,7 @@ export class Keyboard {
     throw new Error(`${target} was not reached with ${MOST_STOPS} times ${key}.`);
   }
 
-  /** The focus is on something, which shows it and lies on the screen. */
+  /** The focus is on an element that shows it and is on the screen. */
   async expectFocusSeen(): Promise<void> {
     expect(await this.page.evaluate(focusFault)).toBe('');
   }
@@ -37,7 +37,7 @@ async function isFocused(target: Locator): Promise<boolean> {
   return (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
 }
 
-/** Runs in the page; '' where all is well. */
+/** Runs in the page; '' if all is well. */
 function focusFault(): string {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) return 'nothing has the focus';
@@ -48,7 +48,7 @@ function focusFault(): string {
   const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
   return inside ? '' : `${named} is off the screen`;
 
-  /** A radio button may be drawn by what lies beside or around it. */
+  /** A radio button may be drawn by the element beside or around it. */
   function siblings(element: Element): readonly Element[] {
     return [element.nextElementSibling, element.parentElement].filter((each) => each !== null);
   }

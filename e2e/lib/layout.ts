@@ -1,23 +1,23 @@
-/** Whether all that a decision needs is in sight. */
+/** Whether everything a decision needs is in sight. */
 import type { Locator } from '@playwright/test';
 import { expect } from 'vitest';
 import type { Table } from './table.ts';
 
-/** Nothing scrolls but what lies inside; the question, all ways to answer it and the board are there without it. */
+/** The page does not scroll; the question, all ways to answer it and the board are in sight. */
 export async function expectInSight(table: Table, where: string): Promise<void> {
   const controls = table.decision.locator('[aria-busy] button:visible');
-  // What an answer costs, and the like.
+  // For example what an answer costs.
   const items = table.decision.locator('[aria-busy] li:visible');
   const faults = [...(await outOfSight(table, controls)), ...(await hidden(items, 0))];
   expect(faults, where).toEqual([]);
 }
 
-/** As above, where a list may scroll: of the controls these alone must be in sight. */
+/** The same where a list may scroll: only these controls must be in sight. */
 export async function expectThoseInSight(table: Table, controls: Locator, where: string): Promise<void> {
   expect(await outOfSight(table, controls), where).toEqual([]);
 }
 
-/** Each of them is on the screen, with nothing lying over it. */
+/** Each of them is on the screen, with nothing over it. */
 export async function expectFree(buttons: Locator, where: string): Promise<void> {
   expect(await hidden(buttons, 1), where).toEqual([]);
 }
@@ -34,7 +34,7 @@ async function outOfSight(table: Table, controls: Locator): Promise<readonly str
   return faults.flat();
 }
 
-/** Which of them are not on the screen, or under something else; `least` of them there must be. */
+/** Which of them are off the screen or under something else; there must be at least `least`. */
 async function hidden(locator: Locator, least: number): Promise<readonly string[]> {
   const faults = await locator.evaluateAll(unseen);
   const count = await locator.count();
@@ -44,7 +44,7 @@ async function hidden(locator: Locator, least: number): Promise<readonly string[
 /** Runs in the page. */
 function scrolling(): readonly string[] {
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-  // A pixel is no scrolling.
+  // One pixel does not count as scrolling.
   const sideways = scrollWidth > clientWidth + 1 ? [`scrolls ${scrollWidth - clientWidth} px sideways`] : [];
   const down = scrollHeight > clientHeight + 1 ? [`scrolls ${scrollHeight - clientHeight} px down`] : [];
   return [...sideways, ...down];

@@ -1,4 +1,4 @@
-/** Someone who follows a lesson by its pins. */
+/** Follows a lesson by its pins. */
 import type { Locator, Page } from '@playwright/test';
 import { expectPage } from './expect-page.ts';
 import { Table } from './table.ts';
@@ -45,7 +45,7 @@ export class Learner {
   }
 }
 
-/** Runs in the page. A pin stands at the upper right corner of what it names; the upper edge of that is free. */
+/** Runs in the page. A pin is at the upper right corner of its target; the upper edge beside it is free. */
 function named(pin: Element): { readonly x: number; readonly y: number } | undefined {
   const { left, right, top, bottom } = pin.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

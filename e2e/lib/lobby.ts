@@ -32,7 +32,7 @@ export class Lobby {
     await this.dialog.getByRole('button', { name: 'Fewer seats' }).click();
   }
 
-  /** From the open dialog to the table; its id. */
+  /** From the open dialog to the table; returns its id. */
   async lay(button: 'Start' | 'Open the table'): Promise<string> {
     await this.dialog.getByRole('button', { name: button, exact: true }).click();
     return this.arrived();

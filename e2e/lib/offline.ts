@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The service worker has all it needs. */
+/** Waits until the service worker has all it needs. */
 export async function keptForOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -11,7 +11,7 @@ export async function keptForOffline(page: Page): Promise<void> {
 
 const DATABASE = 'shutterbox';
 
-/** As a tab with a newer version of the site: all others must let go of the database. The upgrade is kept, or given up. */
+/** Acts like a tab with a newer version of the site: all others must close the database. The upgrade is kept, or given up. */
 export async function upgradeElsewhere(page: Page, end: 'kept' | 'given up'): Promise<void> {
   await page.evaluate(
     ([name, isKept]) =>

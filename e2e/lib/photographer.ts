@@ -1,11 +1,11 @@
-/** Plays by the words of the moves alone, as someone who is in a hurry: few decisions, and a photograph now and then. */
+/** Plays by the words of the moves alone, in a hurry: few decisions, and a photograph now and then. */
 import type { Stand, Table } from './table.ts';
 
 /** Which of the moves, for a decision of this kind. */
 export type Plan = (kind: string, moves: readonly string[]) => string;
 
 const DICE_ON_AN_ANIMAL = 2;
-/** No match is that long. */
+/** No match takes longer. */
 const MOST_DECISIONS = 1_500;
 
 /** Draws once a turn, goes where animals are, and tries for the easiest. */
@@ -54,7 +54,7 @@ function difficulty(move: string): number {
   return Number(/\((\d+)\)/.exec(move)?.[1] ?? 99);
 }
 
-/** The first move that is like the first of these, or like the next. */
+/** The first move that matches the earliest of these patterns. */
 export function like(moves: readonly string[], ...wanted: readonly RegExp[]): string {
   for (const pattern of wanted) {
     const found = moves.find((move) => pattern.test(move));
@@ -67,13 +67,13 @@ export function like(moves: readonly string[], ...wanted: readonly RegExp[]): st
 
 export interface Playing {
   readonly plan?: Plan;
-  /** Called at every own decision, before it is taken. */
+  /** Called before each of your own decisions. */
   readonly before?: (stand: Extract<Stand, { at: 'asked' }>) => Promise<void>;
   /** Ends the playing early. */
   readonly until?: (stand: Stand) => boolean | Promise<boolean>;
 }
 
-/** Plays at the page until the end, or as long as it is wanted; how many decisions that took. */
+/** Plays until the end, or until told to stop; returns the number of decisions. */
 export async function play(table: Table, { plan = hurried(), before, until }: Playing = {}): Promise<number> {
   for (let taken = 0; taken < MOST_DECISIONS; taken++) {
     const stand = await table.standWithMoves();

@@ -1,4 +1,4 @@
-/** Counting pixels in a page: how much of each colour lies in round places of drawings. */
+/** Counting pixels in a page: how much of each colour is in round places of drawings. */
 import type { Page } from '@playwright/test';
 
 export interface Circle {
@@ -32,7 +32,7 @@ export function coloursIn(
     }
     return counted;
 
-    /** Two pixels more all round, for soft edges. */
+    /** Two more pixels all round, for soft edges. */
     function coloursAt(ink: OffscreenCanvasRenderingContext2D, { x, y, radius }: Circle): Record<number, number> {
       const reach = Math.ceil(radius) + 2;
       const { data } = ink.getImageData(x - reach, y - reach, 2 * reach, 2 * reach);
@@ -86,7 +86,7 @@ export function differencesIn(page: Page, all: readonly Compared[]): Promise<rea
       return { pixels, differing };
     }
 
-    /** Two shadows may fall on one place, and a level or two is how the browser rounds. */
+    /** Two shadows may overlap, and browsers round by a level or two. */
     function isAlike(value: number, expected: number, shadow: number): boolean {
       const darkest = expected + 0.3 * (shadow - expected);
       return value >= Math.min(expected, darkest) - 2 && value <= Math.max(expected, darkest) + 2;

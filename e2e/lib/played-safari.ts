@@ -3,10 +3,10 @@ import type { LegalInfo, Update } from '@shutterbox/protocol';
 import type { Visitor } from './visitor.ts';
 
 const MOST_DECISIONS = 600;
-/** What is done first of what may be done: a photo whenever there is one. */
+/** What to do first if there is a choice: a photo whenever there is one. */
 const DEEDS = ['photo', 'claim', 'bonus', 'roll', 'stop'];
 
-/** Plays all seats until one of them is where it should be, or the match is over; whose turn it is. */
+/** Plays all seats until one is where it should be, or the match is over; returns whose turn it is. */
 export async function playSafari(
   visitor: Visitor,
   match: string,

@@ -1,4 +1,4 @@
-/** A table of Perfect Shot as someone uses it who plays by its own controls: hand, rack, albums. */
+/** A table of Perfect Shot, used through its own controls: hand, rack, albums. */
 import type { Locator, Page } from '@playwright/test';
 import { expectPage } from './expect-page.ts';
 import { Table } from './table.ts';
@@ -10,7 +10,7 @@ export class Rack extends Table {
   readonly cards: Locator;
   readonly place: Locator;
   readonly call: Locator;
-  /** To be taken. */
+  /** Albums to take. */
   readonly openAlbums: Locator;
   readonly albums: Locator;
   readonly tiles: Locator;
@@ -37,7 +37,7 @@ export class Rack extends Table {
       .click();
   }
 
-  /** In every third turn an album, else a card; what was done. */
+  /** Takes an album every third turn, otherwise places a card; returns what was done. */
   async answer(kind: string, turn: number): Promise<string> {
     if (kind !== 'turn') return this.press(/^(Confirm the best|Keep your arrangement)/);
     const takes = (await this.cards.count()) === 0 || turn % 3 === 1;

@@ -1,18 +1,18 @@
-/** A table of DiceAFARI as someone uses it who plays by its own controls: dice, map, list of routes. */
+/** A table of DiceAFARI, used through its own controls: dice, map, list of routes. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 
 const SWIPE_STEPS = 12;
-/** Answers until there are routes to choose from, at most. */
+/** The most answers until there are routes to choose from. */
 const MOST_ANSWERS = 30;
 
 export class Safari extends Table {
   readonly map: Locator;
-  /** On which the map lies; one that is higher scrolls there. */
+  /** The desk with the map, where a taller map scrolls. */
   readonly desk: Locator;
   /** Dice and large buttons; the list beside them may scroll. */
   readonly controls: Locator;
-  /** Tiles that nothing can be done with. */
+  /** Tiles where nothing can be done. */
   readonly idle: Locator;
   readonly routes: Locator;
 
@@ -44,12 +44,12 @@ export class Safari extends Table {
     return this.desk.evaluate(({ scrollTop }) => scrollTop);
   }
 
-  /** To its upper edge (0), its lower one (1), or between. */
+  /** To its upper edge (0), its lower edge (1), or in between. */
   scrollMap(part: number): Promise<void> {
     return this.desk.evaluate((desk, to) => desk.scrollTo(0, to * (desk.scrollHeight - desk.clientHeight)), part);
   }
 
-  /** With a finger that begins on this tile; up is more than 0. */
+  /** With a finger that starts on this tile; positive is up. */
   async swipe(tile: Locator, up: number): Promise<void> {
     const box = await tile.boundingBox();
     if (box === null) throw new Error('There is no such tile to begin on.');
@@ -65,7 +65,7 @@ export class Safari extends Table {
     await finger.detach();
   }
 
-  /** Answers one question by pointing; what was done. */
+  /** Answers one question by pointing; returns what was done. */
   async answer(kind: string): Promise<string> {
     switch (kind) {
       case 'roll':
@@ -77,7 +77,7 @@ export class Safari extends Table {
     }
   }
 
-  /** Plays until there are so many routes to choose from. */
+  /** Plays until there are this many routes to choose from. */
   async untilRoutes(least: number): Promise<void> {
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const stand = await this.stand();
@@ -100,7 +100,7 @@ export class Safari extends Table {
     return this.press(/^Roll \d (die|dice)/);
   }
 
-  /** Without a claim; asked once more, and sure. */
+  /** Ends the turn without a claim, and confirms it. */
   async endTurn(): Promise<string> {
     await this.press(/^End turn/);
     return this.press(/^End turn$/);
@@ -113,7 +113,7 @@ export class Safari extends Table {
   }
 
   private async pointAndConfirm(tile: RegExp, confirm: RegExp): Promise<string> {
-    // Where there is one choice alone, it is made already.
+    // A single choice is made already.
     if ((await this.button(confirm).count()) === 0) await this.tile(tile).first().click();
     return this.press(confirm);
   }

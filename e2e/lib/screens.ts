@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { SCREENS, SIZES } from '../../scripts/lib/chromium.mjs';
 
-/** Brings the page to each screen in turn; what is wrong there, with the screen's name before it. */
+/** Shows the page at each size in turn; returns what is wrong, with the size's name first. */
 export async function faultsOnScreens(page: Page, look: () => readonly string[]): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const faults: string[] = [];
   for (const [name, { width, height }] of Object.entries(SCREENS)) {
     await page.setViewportSize({ width, height });
-    // What measures itself is drawn a second time.
+    // Elements that measure themselves are drawn a second time.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     faults.push(...(await page.evaluate(look)).map((fault) => `${name}: ${fault}`));
   }
@@ -31,7 +31,7 @@ export function tableFaults(): readonly string[] {
     a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack;
   const named = (element: Element): string =>
     `"${element.ariaLabel ?? element.textContent ?? ''}" (${element.className})`;
-  /** It can be scrolled to inside of this: a list in the dock, a stack in a habitat. */
+  /** You can scroll to it inside this element: a list in the dock, a stack in a habitat. */
   const scrollerOf = (element: Element, top: Element): Element | undefined => {
     for (let at = element.parentElement; at !== null && at !== top; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -93,7 +93,7 @@ export function tableFaults(): readonly string[] {
 
   const board = document.querySelector('main') ?? document.body;
   const cutPlaces = [...board.querySelectorAll('[data-place]')]
-    // A surface is moved under its window.
+    // A surface moves under its window.
     .filter((place) => isSeen(place) && place.closest('.surface') === null)
     .filter((place) => scrollerOf(place, board) === undefined && !isWithin(boxOf(place), boxOf(board)))
     .map((place) => `on the board ${named(place)} is cut`);

@@ -1,4 +1,4 @@
-/** The assignments, which are the secrets of this game; and an eye on a page that misses none of them. */
+/** The assignments, which are the secrets of this game, and a watch on the page that misses none of them. */
 import type { Page } from '@playwright/test';
 import { ASSIGNMENTS } from '../../games/wildlife/src/data/assignments.ts';
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** From now on every title that was in the page for the blink of an eye is remembered; reloading forgets. */
+/** From now on, remembers every title that was in the page even for a moment; a reload forgets them. */
 export async function watchForSecrets(page: Page): Promise<void> {
   await page.addInitScript((titles) => {
     window.secretsSeen = [];
@@ -33,13 +33,13 @@ export function secretsSeen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.secretsSeen);
 }
 
-/** Those that are in the page now. */
+/** The titles in the page now. */
 export async function secretsIn(page: Page): Promise<readonly string[]> {
   const html = await page.content();
   return TITLES.filter((title) => html.includes(title));
 }
 
-/** Of one seat, from the view of an observer who may know. */
+/** The assignment of one seat, from the view of an observer who may know it. */
 export function titleOf(view: unknown, seat: number): string {
   const { assignments } = view as { readonly assignments: readonly number[] };
   const title = TITLES[assignments[seat] ?? -1];

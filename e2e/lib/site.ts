@@ -1,4 +1,4 @@
-/** The product as it is shipped: a server process of its own with the built site, and a browser to visit it. */
+/** The product as shipped: a separate server process with the built site, and a browser to visit it. */
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -9,7 +9,7 @@ import { startServerProcess } from '../../scripts/lib/server-process.mjs';
 import { buildSiteIfNeeded } from '../../scripts/lib/site.mjs';
 import { openPerson, type Person, type Visit } from './browser.ts';
 
-/** For a server and a browser to start, or to end, on two busy cores. */
+/** For a server and a browser to start or stop on two busy cores. */
 const PATIENCE_MS = 180_000;
 
 export interface Site {
@@ -19,14 +19,14 @@ export interface Site {
   visit(more?: Visit): Promise<Person>;
 }
 
-/** One server and one browser a file. */
+/** One server and one browser per file. */
 export function useSite(): () => Site {
   let server: Awaited<ReturnType<typeof startServerProcess>> | undefined;
   let browser: Browser | undefined;
   let people: Person[] = [];
 
   beforeAll(async () => {
-    // `npm test` has built it; for a single file, build what was just written.
+    // `npm test` has built it already; a single file builds what was just written.
     await buildSiteIfNeeded();
     [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
   }, PATIENCE_MS);

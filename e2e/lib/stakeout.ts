@@ -1,4 +1,4 @@
-/** A table of Stakeout as someone uses it who plays by its own controls: map, photographers, dock. */
+/** A table of Stakeout, used through its own controls: map, photographers, dock. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';
@@ -74,7 +74,7 @@ export class Stakeout extends Table {
     );
   }
 
-  /** Bids all there is, and answers what else is asked, until it is this seat's turn. */
+  /** Bids everything, and answers any other question, until it is this seat's turn. */
   async untilTurn(): Promise<void> {
     for (let stand = await this.stand(); stand.at === 'asked' && stand.kind !== 'act'; stand = await this.stand())
       await this.button(stand.kind === 'bid' ? /^Bid 2/ : /^Hold fire/).click();

@@ -1,4 +1,4 @@
-/** A table of Snapshot aboard starships as someone uses it who plays by its own controls: plan, counters, dock. */
+/** A table of Snapshot aboard starships, used through its own controls: plan, counters, dock. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';
@@ -33,13 +33,13 @@ export class Starship extends Table {
     return this.decision.getByRole('button', { name });
   }
 
-  /** Chooses all that is left to choose before play, in one press. */
+  /** Makes all remaining choices before play, in one press. */
   async quickStart(): Promise<void> {
     await this.button(/^Quick start/).click();
     await this.decision.and(this.page.locator('[data-kind="turn"]')).waitFor();
   }
 
-  /** Where something is marked on the plan now: squares to go to with their prices, or targets. */
+  /** What is marked on the plan now: squares to go to with their prices, or targets. */
   marked(mark: 'can' | 'target'): Promise<readonly Point[]> {
     return this.plan.locator(`[data-${mark}]`).evaluateAll(
       (marks, name) =>
@@ -52,7 +52,7 @@ export class Starship extends Table {
     );
   }
 
-  /** Of the squares to go to the one nearest to someone of the other side, seen from the second. */
+  /** Of the squares to go to, the one nearest to a figure of the other side. */
   async nearestStep(): Promise<Point | undefined> {
     const foes = await this.plan.locator('.ss-stands .ss-counter.ss-first').evaluateAll((counters) =>
       counters.map((each): [number, number] => {
@@ -64,7 +64,7 @@ export class Starship extends Table {
     return (await this.marked('can')).toSorted((a, b) => far(a) - far(b))[0];
   }
 
-  /** A square to go to that is in the window, well off the edges of the plan. */
+  /** A square to go to that is in the window, well away from the edges of the plan. */
   async inSight(): Promise<Point> {
     const frame = await this.plan.boundingBox();
     if (frame === null) throw new Error('There is no plan.');
@@ -85,14 +85,14 @@ export class Starship extends Table {
     await this.page.mouse.click(x + width / 2, y + height / 2);
   }
 
-  /** What the throw box shows: the reasons, and the number that is needed. */
+  /** What the throw box shows: the reasons, and the number needed. */
   async throwFigures(): Promise<{ readonly reasons: readonly number[]; readonly needed: number }> {
     const shown = await this.throwBox.getByRole('definition').allTextContents();
     const figures = shown.map((words) => Number(words.replace('−', '-').replace('+', '')));
     return { reasons: figures.slice(0, -1), needed: figures.at(-1) ?? Number.NaN };
   }
 
-  /** Presses a button of the dock, and waits until it asks for something else, or for nothing. */
+  /** Presses a button of the dock, and waits until it asks for something else or for nothing. */
   async choosing(name: string | RegExp): Promise<void> {
     const before = await this.decision.textContent();
     await this.button(name).click();
@@ -105,7 +105,21 @@ export class Starship extends Table {
   /** Waits until it is this player's turn, and ends it. */
   async endTurn(): Promise<void> {
     await this.decision.and(this.page.locator('[data-kind="turn"]')).waitFor();
-    await this.choosing(/^End turn/);
+    if (await this.asksTwice()) {
+      await this.button(/^End turn/).click();
+      await this.choosing(/^Press again/);
+    } else await this.choosing(/^End turn/);
+  }
+
+  /** With most of the AP left, it is pressed twice. */
+  async pressEnd(): Promise<void> {
+    const twice = await this.asksTwice();
+    await this.button(/^End turn/).click();
+    if (twice) await this.button(/^Press again/).click();
+  }
+
+  private async asksTwice(): Promise<boolean> {
+    return (await this.button(/^End turn/).getAttribute('data-asks')) !== null;
   }
 
   /** One press in the order of action. */

@@ -1,4 +1,4 @@
-/** A table as someone sees it who plays at it. */
+/** A table as its player sees it. */
 import type { Locator, Page } from '@playwright/test';
 import { expectPage } from './expect-page.ts';
 
@@ -8,7 +8,7 @@ export type Stand =
       readonly at: 'asked';
       readonly kind: string;
       readonly prompt: string;
-      /** All that may be done, in words, where the list of it is open. */
+      /** Everything you can do, in words, if the list of it is open. */
       readonly moves: readonly string[];
     }
   | { readonly at: 'curtain' }
@@ -16,7 +16,7 @@ export type Stand =
 
 export class Table {
   readonly page: Page;
-  /** What is asked, and what can be done about it. */
+  /** The question, and the possible answers. */
   readonly decision: Locator;
   readonly prompt: Locator;
   readonly board: Locator;
@@ -66,7 +66,7 @@ export class Table {
     return this.stand();
   }
 
-  /** Where a player would: in the dock or on the board; in the list of all moves if it is nowhere else. */
+  /** Where a player would press: in the dock or on the board; in the list of all moves only if it is nowhere else. */
   async choose(words: string): Promise<void> {
     const button = await this.find(words);
     await button.click();
@@ -80,7 +80,7 @@ export class Table {
     await this.goOn();
   }
 
-  /** A doubt is told once; it was meant. */
+  /** Confirms the warning, which comes once. */
   private async goOn(): Promise<void> {
     const doubt = this.decision.getByRole('alertdialog');
     if ((await doubt.count()) > 0) await doubt.getByRole('button').last().click();
@@ -101,7 +101,7 @@ export class Table {
   }
 }
 
-/** Where the label is all that is said of a move, or says more: tokens for a re-roll are put down together. */
+/** Moves whose button says less or more than the list: tokens for a re-roll are paid together. */
 const SHORT: readonly (readonly [words: RegExp, label: string])[] = [
   [/^Draw an animal card$/, 'Draw a card'],
   [/^Make no offer$/, 'No offer'],
@@ -113,14 +113,14 @@ const SHORT: readonly (readonly [words: RegExp, label: string])[] = [
   [/^Put 1 token from your supply/, 'Re-roll for [^,]*|[^:]*token[^:]*, from your supply'],
 ];
 
-/** A button says first what is written on it, then what it does. */
+/** A button's name begins with the words on it, then says what it does. */
 function labelled(words: string): RegExp {
   const said = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const short = SHORT.find(([move]) => move.test(words))?.[1];
   return new RegExp(short === undefined ? `(^|: )${said}$` : `(^|: )(${said}|${short})$`);
 }
 
-/** Runs in the page. A question that is being answered is none. */
+/** Runs in the page. A question that is being answered does not count. */
 function standing(): Stand | undefined {
   if (document.querySelector('table caption') !== null) return { at: 'over' };
   if (document.querySelector('[aria-label="Pass the device"]') !== null) return { at: 'curtain' };

@@ -1,4 +1,4 @@
-/** What a page's own visitor can ask of the server directly: for making what a test needs, and for checking what it saw. */
+/** Requests that a page's own visitor sends to the server directly: to set up what a test needs, and to check what it saw. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIResponse, Page } from '@playwright/test';
 import { render } from '@shutterbox/kernel';
@@ -38,7 +38,7 @@ export class Visitor {
     return new Visitor(page, site);
   }
 
-  /** The page is this visitor from now on. */
+  /** From now on the page is this visitor. */
   static async named(page: Page, site: string, name: string): Promise<Visitor> {
     const visitor = new Visitor(page, site);
     await visitor.post('/visitors/me', { name });
@@ -80,7 +80,7 @@ export class Visitor {
     await this.post(`/matches/${match}/answers`, { client: `test-${this.sent}`, seat, decision, actions: [action] });
   }
 
-  /** All that the seat may do, in the words of the page. */
+  /** Everything the seat may do, in the words of the page. */
   async moves(match: string, seat: number): Promise<readonly string[]> {
     const [{ legal }, { seats }] = await Promise.all([this.update(match, seat), this.table(match)]);
     const reader = { observer: seat, names: seats.map(({ name }) => name) };
@@ -96,7 +96,7 @@ export class Visitor {
   }
 }
 
-/** A test may ask faster than a person can; it then waits for as long as the server says. */
+/** A test may ask faster than a person can; then it waits as long as the server says. */
 async function told<T>(ask: () => Promise<APIResponse>): Promise<T> {
   for (let asked = 1; ; asked++) {
     const response = await ask();

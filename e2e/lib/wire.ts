@@ -1,24 +1,24 @@
-/** All that a server tells a page: every frame of its sockets, and the body of every answer of the API. */
+/** Everything a server tells a page: every frame of its sockets, and the body of every API response. */
 import type { Page } from '@playwright/test';
 import { hearFrames } from './frames.ts';
 
 export interface Wire {
-  /** So far, also what is still on its way to the test. */
+  /** Everything so far, including what is still on its way to the test. */
   heard(): Promise<readonly string[]>;
 }
 
-/** Before the page is opened: what came earlier was not heard. */
+/** Call it before opening the page, or it misses what came earlier. */
 export function tapWire(page: Page): Wire {
   const frames = hearFrames(page);
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
-    // A page that is left takes its answers along.
+    // A response is lost when its page is left.
     if (response.url().includes('/api/')) bodies.push(response.text().catch(() => ''));
   });
   return { heard: async () => [...frames, ...(await Promise.all(bodies))] };
 }
 
-/** Every value under a key, however deep, in whatever was heard. */
+/** Every value under a key, however deep, in anything heard. */
 export function valuesOf(heard: readonly string[], key: string): readonly unknown[] {
   const found: unknown[] = [];
   const look = (json: unknown): void => {

@@ -8,6 +8,7 @@ export const manifest = listed({
     subtitle: 'Starship close combat',
     players: '2–10',
     quick: 2,
+    plays: 'They’re Loose!, as the crew',
     minutes: 60,
     pitch: 'Move a boarding party through a dark ship, one action point at a time.',
   },

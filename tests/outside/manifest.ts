@@ -1,4 +1,4 @@
-/** Games that the repository does not list: the template under another name, with a board of no contents; and a card. */
+/** Games that the repository does not list: the template under another name, with an empty board, and a card. */
 import { announced, listed } from '@shutterbox/manifest';
 
 export const outside = listed({

@@ -1,14 +1,14 @@
-/** What random games consist of: how long they are, what is done in them, and among how much it is chosen. */
+/** What random games are like: their length, the actions in them, and how many answers there were to choose from. */
 import { clear, firstRequired, type GameDefinition, SeededChance, searchContext } from '@shutterbox/kernel';
 
 const GAMES = 20;
 const SEED = 5;
-/** Kinds of actions that are named one by one; the rest is left out. */
+/** Kinds of actions that are listed; rarer ones are left out. */
 const MOST_NAMED = 12;
 
 export interface Census {
   readonly actionsPerGame: number;
-  /** Where the game counts turns. */
+  /** Undefined if the game does not count turns. */
   readonly actionsPerTurn?: number;
   /** Mean number of legal answers. */
   readonly legalLength: number;

@@ -1,7 +1,7 @@
 /** CPU time of this process, all its threads together. */
 const MICROSECONDS = 1e6;
 
-/** Starts a watch; each call gives the CPU seconds since. */
+/** Starts a watch; each call returns the CPU seconds since. */
 export function cpuWatch(): () => number {
   const begun = process.cpuUsage();
   return () => {

@@ -1,18 +1,18 @@
-/** Plays series of games, in this thread or in workers, and hands out the results in the order of the games. */
+/** Plays series of games, in this thread or in workers, and returns the results in the order of the games. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BotPool } from '@shutterbox/bots/pool';
 import type { ListedGame } from './games.ts';
 import { type Batch, playBatch, type Series } from './series.ts';
 import { InputError } from './usage-error.ts';
 
-/** Beside the bundle, where this module ends up. */
+/** The worker is beside the bundle that contains this module. */
 export const WORKER = new URL('./worker.js', import.meta.url);
 
-/** Random games take less than a millisecond: fewer of them are not worth a message. */
+/** Random games take less than a millisecond: a message is not worth sending for fewer. */
 const RANDOM_GAMES_A_BATCH = 500;
-/** Nor are fewer batches of them worth a thread, which has to warm up first. */
+/** Nor is a thread, which has to warm up first, worth starting for fewer batches. */
 const RANDOM_BATCHES_A_THREAD = 16;
-/** Batches under way for each thread, so that none waits for the slowest. */
+/** Batches under way per thread, so that none waits for the slowest. */
 const BATCHES_A_THREAD = 4;
 
 interface Crew {
@@ -21,7 +21,7 @@ interface Crew {
   close(): Promise<void>;
 }
 
-/** Independent of the number of threads, and whole rotations. */
+/** A multiple of whole rotations that does not depend on the number of threads. */
 function gamesABatch({ bots, rotation }: Series): number {
   return isRandom(bots) ? Math.ceil(RANDOM_GAMES_A_BATCH / rotation) * rotation : rotation;
 }
@@ -30,7 +30,7 @@ function isRandom(bots: readonly string[]): boolean {
   return bots.every((name) => name === 'random');
 }
 
-/** Ready to play when it is given: starting it is no part of what is measured. */
+/** A crew is ready to play when this returns, so that starting it is not measured. */
 export async function startCrew(game: ListedGame, series: Series, games: number, threads: number): Promise<Crew> {
   const batches = Math.ceil(games / gamesABatch(series));
   const useful = Math.min(threads, isRandom(series.bots) ? Math.floor(batches / RANDOM_BATCHES_A_THREAD) : batches);
@@ -68,7 +68,7 @@ export async function* playSeries(crew: Crew, series: Series, games: number): As
   for (let from = 0; from < games || underWay.length > 0; ) {
     for (; from < games && underWay.length < crew.width; from += size) {
       const batch = crew.play({ ...series, from, count: Math.min(size, games - from) });
-      // A failure is met when its turn comes; until then it must not count as unhandled.
+      // A failure is handled when its turn comes; until then it must not count as unhandled.
       batch.catch(() => {});
       underWay.push(batch);
     }

@@ -22,7 +22,7 @@ function readText(path: string): string {
   }
 }
 
-/** Makes a folder unless it is there, and makes sure that it can be written to. */
+/** Makes a folder if needed, and makes sure that it can be written to. */
 export function writableFolder(path: string): void {
   if (path === '') throw new UsageError('The folder name is empty.');
   try {
@@ -33,7 +33,7 @@ export function writableFolder(path: string): void {
   }
 }
 
-/** Step by step: `recursive` never comes back from where no folder can be made, such as /proc. */
+/** Step by step, because `recursive` never returns where no folder can be made, such as /proc. */
 export function makeFolder(path: string): void {
   const folder = resolve(path);
   if (isFolder(folder)) return;
@@ -41,7 +41,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Someone else may have made it meanwhile.
+    // Another process may have made it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }
@@ -50,7 +50,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Anyone who reads it at the same time sees the old file or the new one, never half of it. */
+/** A reader at the same time sees the old file or the new one, never half of it. */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${process.pid}.tmp`;
   try {
@@ -79,7 +79,7 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException & 
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }
 
-/** Why the system refused, in words; anything but a refusal of the system is a bug and goes on. */
+/** Why the system refused, in words; any other error is a bug and is thrown on. */
 export function reasonOf(error: unknown): string {
   if (!isSystemError(error)) throw error;
   return REASONS[error.code] ?? error.code;

@@ -28,10 +28,10 @@ export interface GameEntry<O, S, A, E, V> {
   readonly tieBreak?: (view: V, ahead: Seat, behind: Seat) => string;
 }
 
-/** What is done with an entry, whichever game it is of. */
+/** What is done with an entry, for any game. */
 export type GameUse<R> = <O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>) => R;
 
-/** An entry whose types only `use` gets to know: a list can hold games of different types. */
+/** An entry whose types only `use` learns, so that one list can hold games of different types. */
 export interface ListedGame {
   readonly id: string;
   use<R>(use: GameUse<R>): R;
@@ -68,7 +68,7 @@ export const GAMES: readonly ListedGame[] = await Promise.all(
   ALL.flatMap(({ parts }) => (parts === undefined ? [] : [parts.use(load)])),
 );
 
-/** Games that people may look for already. */
+/** Games to come, which people may already look for. */
 const TO_COME: readonly string[] = ALL.filter(({ parts }) => parts === undefined).map(({ id }) => id);
 
 export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): ListedGame {

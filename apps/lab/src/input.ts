@@ -1,4 +1,4 @@
-/** Words of the command line into values, each problem as one sentence. */
+/** Turns words of the command line into values, with one sentence for each problem. */
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@shutterbox/bots';
 import {
@@ -17,10 +17,10 @@ import {
 } from '@shutterbox/kernel';
 import { InputError, UsageError } from './usage-error.ts';
 
-/** Seeds stay exact when the numbers of games are added to them. */
+/** Seeds must stay exact when game numbers are added to them. */
 const HIGHEST_SEED = 2 ** 48;
 const MOST_THREADS = 64;
-/** More threads than this are taken only when they are asked for. */
+/** More threads than this are used only on request. */
 const USUAL_THREADS = 8;
 
 function count(text: string): number {
@@ -55,7 +55,7 @@ export interface OptionFlags {
   readonly option?: readonly string[];
 }
 
-/** A preset is where the options start from. */
+/** The options start from a preset. */
 export function optionsFrom<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   { preset, option = [] }: OptionFlags,
@@ -106,7 +106,7 @@ export function seatFrom(text: string, seats: number): number {
   );
 }
 
-/** The side of each seat; every seat is one of its own where the match has to tell. */
+/** The side of each seat; if only the match can tell, every seat is its own side. */
 export function sidesFrom<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   options: O,
@@ -115,7 +115,7 @@ export function sidesFrom<O, S, A, E, V>(
   return sidesOf(game.seats(options), seatsFrom(game, options, text));
 }
 
-/** Bots' names, each checked: at most one a side. */
+/** Bots' names, each checked: at most one per side. */
 export function botsFrom(text: string, sides: readonly Side[]): string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) accepted(botNamed(name));

@@ -1,12 +1,12 @@
 /**
  * A confidence sequence for the mean of values in 0 … 1: intervals that all hold at once with the given confidence, so that
- * one may look after every value and stop when one likes. Method: hedged betting with a predictable plug-in bet
+ * you may look after every value and stop whenever you like. Method: hedged betting with a predictable plug-in bet
  * (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", 2024, sections 3 and 4). For every
- * mean m on a grid two gamblers bet that the truth is higher, and that it is lower; were m the truth, half the sum of what
- * they own would be a martingale that starts at 1, and reaches 1 / alpha at most with probability alpha. Where it does, m is out.
+ * mean m on a grid, one gambler bets that the truth is higher, another that it is lower. If m were the truth, half the sum of
+ * their money would be a martingale that starts at 1 and reaches 1 / alpha with probability alpha at most. If it does, m is out.
  */
 const STEPS = 1000;
-/** A bet risks at most this share of what the gambler owns, so that nobody is ever broke. */
+/** A bet risks at most this share of a gambler's money, so that nobody ever goes broke. */
 const BOLDEST = 0.5;
 
 export class ConfidenceSequence {
@@ -44,19 +44,19 @@ export class ConfidenceSequence {
     this.narrow(limit);
   }
 
-  /** The mean so far, with half a game of prejudice towards the middle. */
+  /** The mean so far, with half a game of bias towards the middle. */
   private guess(): number {
     return (0.5 + this.sum) / (this.count + 1);
   }
 
-  /** From the values before this one only: that makes it fair. */
+  /** Uses only the values before this one, which makes the bet fair. */
   private nextBet(): number {
     const turn = this.count + 1;
     const variance = (0.25 + this.squares) / turn;
     return Math.sqrt((2 * Math.log(2 / this.alpha)) / (variance * turn * Math.log(turn + 1)));
   }
 
-  /** The bounds are the outermost means that are out: the grid never makes the interval too narrow. */
+  /** The bounds are the outermost means that are out, so the grid never makes the interval too narrow. */
   private narrow(limit: number): void {
     let low = Math.round(this.low * STEPS);
     let high = Math.round(this.high * STEPS);

@@ -10,7 +10,7 @@ process.stdout.on('error', (error) => {
   process.stderr.write(`Cannot write the output: ${reasonOf(error)}.\n`);
   process.exit(STATUS_BAD_OUTPUT);
 });
-// Nobody is left to tell it to.
+// Nobody is left to report it to.
 process.stderr.on('error', () => process.exit(STATUS_BAD_OUTPUT));
 
 process.exitCode = await shutterbox(process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** What can be said to the `shutterbox` command, and what comes of it. */
+/** The commands of `shutterbox`, and their exit codes. */
 import { list } from '@shutterbox/kernel';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -192,7 +192,7 @@ function noSuchCommand(name: string, program: Command): string {
   return `There is no command '${name}'; the commands are ${list(program.commands.map((command) => command.name()))}.`;
 }
 
-/** What went wrong, in a sentence, and the exit status; nothing for a bug of ours. */
+/** What went wrong, in a sentence, and the exit status; undefined for a bug of ours. */
 function complaintOf(error: unknown, words: readonly string[], program: Command): [string, number] | undefined {
   if (error instanceof FailedCheck) return [error.message, STATUS_FAILED];
   if (error instanceof InputError) return [error.message, STATUS_BAD_INPUT];
@@ -203,7 +203,7 @@ function complaintOf(error: unknown, words: readonly string[], program: Command)
   return [`Error: ${reasonOf(error)}${where}.`, STATUS_BAD_INPUT];
 }
 
-/** Sentences that name all there is need no hint. */
+/** Sentences that already list every choice need no hint. */
 function withHint(sentence: string, words: readonly string[], program: Command): string {
   if (sentence.includes(';')) return sentence;
   const command = program.commands.find((each) => each.name() === words[0]);
@@ -220,7 +220,7 @@ function sentenceOf(error: CommanderError, program: Command): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** Does what the words say; gives the exit status. */
+/** Runs the command; returns the exit status. */
 export async function shutterbox(words: readonly string[]): Promise<number> {
   let status = 0;
   const program = newProgram((failed) => {

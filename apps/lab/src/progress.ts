@@ -1,4 +1,4 @@
-/** How far a long run is, on stderr: a bar on a terminal, now and then a line elsewhere. */
+/** The progress of a long run, on stderr: a bar on a terminal, an occasional line elsewhere. */
 import { Presets, SingleBar } from 'cli-progress';
 import { isTerminal } from './terminal/plain.ts';
 
@@ -17,7 +17,7 @@ export function progressOf(total: number, unit: string): Progress {
 
 function bar(total: number, unit: string): Progress {
   const format = `{bar} {value}/{total} ${unit}, {eta_formatted} to go`;
-  // The terminal stays as it is: Ctrl-C ends a run at once, and nobody would be left to put it back.
+  // The terminal's modes stay unchanged: Ctrl-C ends a run at once, and nothing would restore them.
   const shown = new SingleBar(
     { format, barsize: 24, clearOnComplete: true, etaBuffer: 50, linewrap: true },
     Presets.shades_classic,

@@ -1,4 +1,4 @@
-/** Record files: read, checked in shape, and handed on with their game. */
+/** Record files: read, checked, and passed on with their game. */
 import { decodeRecord, isRecord, isRecordFormat, type MatchRecord, RECORD_FORMAT } from '@shutterbox/kernel';
 import { readJson } from './files.ts';
 import { GAMES, type GameEntry, type ListedGame } from './games.ts';
@@ -28,7 +28,7 @@ interface FileKind {
   readonly game: string;
 }
 
-/** What a file claims to be, before anything else of it is believed. */
+/** What a file claims to be, before anything else in it is trusted. */
 export function fileKind(json: unknown): FileKind | undefined {
   if (!isRecord(json)) return undefined;
   if (isRecordFormat(json.format)) return { kind: 'record', game: gameIn(json) };
@@ -40,12 +40,12 @@ function gameIn(json: unknown): string {
   return isRecord(json) && typeof json.game === 'string' ? json.game : '';
 }
 
-/** The command that goes on with a saved game. */
+/** The command that resumes a saved game. */
 export function toGoOn(game: string, path: string): string {
   return `npx shutterbox play ${game} --resume ${asTyped(path)}`;
 }
 
-/** A file of other rules is not broken: it belongs to another version. */
+/** A file with other rules is not broken: it belongs to another version. */
 export function checkRules<O, S, A, E, V>(path: string, { game }: GameEntry<O, S, A, E, V>, json: unknown): void {
   if (!isRecord(json) || typeof json.rules !== 'number' || json.rules === game.rules) return;
   const version = json.rules > game.rules ? 'a newer' : 'an older';
@@ -54,7 +54,7 @@ export function checkRules<O, S, A, E, V>(path: string, { game }: GameEntry<O, S
   );
 }
 
-/** The problem is a sentence that starts small. */
+/** The problem is a sentence that begins in lower case. */
 export function broken(path: string, problem: string): InputError {
   return new InputError(`${path} is broken: ${problem}`);
 }

@@ -1,12 +1,12 @@
 /**
- * Series of games between bots, cut into batches for the threads. Game i of a series is the same game in whatever batch
- * and thread it is played:
+ * Series of games between bots, cut into batches for the threads. Game i of a series is the same game whatever batch and
+ * thread plays it:
  *
- * - Its bots are those of the list, repeated to fill the sides, moved on by i sides: over as many games as there are sides
- *   every bot plays each of them. Where no seats play together, every seat is a side.
- * - Its seed is the series' own plus the number of whole rotations before it, so that one rotation plays one deal. A rotation
- *   ends before a seating comes again: bots that need no chance would play the same game again.
- * - Its chance (set-up and rules) is stream 0 of the seed; seat s chooses by stream 1 + s, a new one for each game of a
+ * - Its bots are the listed ones, repeated to fill the sides and shifted by i sides: over as many games as there are sides
+ *   every bot plays each side. If no seats play together, every seat is a side.
+ * - Its seed is that of the series plus the number of whole rotations before it, so that one rotation plays one deal. A rotation
+ *   ends before a seating repeats: bots that use no chance would play the same game again.
+ * - Its chance (set-up and rules) is stream 0 of the seed; seat s uses stream 1 + s, a new one for each game of a
  *   rotation.
  */
 import { type Bot, botNamed } from '@shutterbox/bots';
@@ -35,7 +35,7 @@ export interface Series {
   readonly options: unknown;
   /** The side of each seat. */
   readonly sides: readonly Side[];
-  /** As listed: at least one, at most one a side. */
+  /** As listed: at least one, at most one per side. */
   readonly bots: readonly string[];
   readonly seed: number;
   /** Games that share a deal. */
@@ -49,7 +49,7 @@ export interface Batch extends Series {
   readonly count: number;
 }
 
-/** What a victory counts in a row: a whole number for each of up to 12 winners, so that sums are exact. */
+/** The value of a victory in a row: divisible by up to 12 winners, so that sums are exact. */
 export const VICTORY = 27_720;
 
 /** A row of results: actions, then each bot's share of the victory, then each bot's score (the mean of its seats). */
@@ -57,7 +57,7 @@ export function rowLength(bots: number): number {
   return 1 + 2 * bots;
 }
 
-/** How many games it takes until the same bots play the same sides again. */
+/** How many games until the same bots play the same sides again. */
 export function seatings(bots: readonly string[], sides: number): number {
   const names = Array.from({ length: sides }, (_, side) => bots[side % bots.length]);
   const isSame = (moved: number) => names.every((name, side) => name === names[(side + moved) % sides]);
@@ -66,7 +66,7 @@ export function seatings(bots: readonly string[], sides: number): number {
   return moved;
 }
 
-/** Which of the listed bots sits in each seat of a game. */
+/** Which listed bot is in each seat of a game. */
 export function seated({ sides, bots }: Pick<Series, 'sides' | 'bots'>, game: number): readonly number[] {
   const count = sideCount(sides);
   return sides.map((side) => ((side + game) % count) % bots.length);
@@ -74,12 +74,12 @@ export function seated({ sides, bots }: Pick<Series, 'sides' | 'bots'>, game: nu
 
 interface Player {
   readonly name: string;
-  /** None for random choice, which needs no question. */
+  /** Undefined for random choice, which needs no question. */
   readonly bot: Bot | undefined;
   readonly chance: Chance;
 }
 
-/** Plays a batch; gives one row a game, one after the other. */
+/** Plays a batch; returns one row per game, in order. */
 export function playBatch<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, batch: Batch): Float64Array {
   const decoded = decodeOptions(entry.game.options, batch.options);
   if (!decoded.ok) throw new Error(decoded.problem);
@@ -121,7 +121,7 @@ function writeRow(
     rows[at + 1 + bots.length + bot] = (rows[at + 1 + bots.length + bot] as number) / count;
 }
 
-/** The seats that share a seat's victory: those of its side that come first. */
+/** How many seats share a seat's victory: those of its side that rank first. */
 function winnersOf({ rank, side }: Outcome, seat: number): number {
   return side === undefined
     ? 1
@@ -182,7 +182,7 @@ function recordGame<O, S, A, E, V>(
   return { actions: match.number, outcome: match.outcome as Outcome };
 }
 
-/** As tight as the kernel's `playOut`: random play is measured through here. */
+/** As fast as the kernel's `playOut`, because random play is measured through this. */
 function playToEnd<O, S, A, E, V>(
   entry: GameEntry<O, S, A, E, V>,
   state: S,
@@ -217,7 +217,7 @@ function chosenBy<O, S, A, E, V>(
     : ask(entry, bot, { decision, legal, chance, state });
 }
 
-/** Apart from the loop, because a closure there would cost every random action an allocation. */
+/** Outside the loop, where a closure would cost an allocation for every random action. */
 function ask<O, S, A, E, V>(
   { game, heuristics }: GameEntry<O, S, A, E, V>,
   bot: Bot,

@@ -1,4 +1,4 @@
-/** Where the server of this folder keeps its data: by the same environment, and the same `.env`, as the server itself. */
+/** Where this folder's server keeps its data: read from the same environment and `.env` as the server itself. */
 import { existsSync } from 'node:fs';
 import { InputError } from './usage-error.ts';
 
@@ -11,7 +11,7 @@ export function serverEnvironment(): Environment {
   return process.env;
 }
 
-/** A backup of a folder that is not there would be one of nothing: a mistyped DATA_DIR must not look like a success. */
+/** A backup of a missing folder would be empty: a mistyped DATA_DIR must not look like a success. */
 export function startedStore({ DATABASE_URL = '', DATA_DIR = '' }: Environment): void {
   const folder = DATA_DIR === '' ? USUAL_FOLDER : DATA_DIR;
   if (DATABASE_URL !== '' || existsSync(folder)) return;

@@ -1,9 +1,9 @@
-/** A simulated game as a record file. Its chance is seeded, so there is nothing to verify, but everything to replay. */
+/** A simulated game as a record file. Its chance is seeded, so it can be replayed but not verified. */
 import { join } from 'node:path';
 import type { MatchRecord } from '@shutterbox/kernel';
 import { writeWhole } from './files.ts';
 
-/** Digits of a game's number in its file's name, so that they sort. */
+/** Digits of a game's number in its file name, so that names sort. */
 const DIGITS = 6;
 
 export function simMatchId(game: string, seed: number, index: number): string {

@@ -1,15 +1,15 @@
-/** Sums over the rows of a series, taken in the order of the games: the same on any number of threads. */
+/** Sums over the rows of a series, in the order of the games, so that they are the same on any number of threads. */
 import { rowLength, VICTORY } from './series.ts';
 
 export interface Estimate {
   readonly mean: number;
-  /** The standard error; null where one deal tells nothing about the spread. */
+  /** The standard error; null if there is only one deal, which says nothing about the spread. */
   readonly stderr: number | null;
 }
 
-/** Of each bot. */
+/** By bot. */
 interface Estimates {
-  /** Of the victories, ties shared. */
+  /** Share of the victories, with ties shared. */
   readonly share: readonly Estimate[];
   readonly score: readonly Estimate[];
 }
@@ -47,7 +47,7 @@ export class Tally {
     for (const sums of this.scores) sums.closeCluster();
   }
 
-  /** Of each bot, ties shared. */
+  /** By bot, with ties shared. */
   get wins(): number[] {
     return this.victories.map(({ sum }) => sum / VICTORY);
   }
@@ -63,14 +63,14 @@ export class Tally {
 }
 
 /**
- * Games of one deal are no independent samples: what one bot gains by the deal, the next one gains when they change seats. So the
+ * Games of one deal are not independent samples: what one bot gains from the deal, the next one gains when they swap seats. So
  * error comes from the spread between deals, not between games (the usual estimate for clustered samples).
  */
 class Clustered {
   sum = 0;
   private count = 0;
   private clusters = 0;
-  /** Of the cluster under way. */
+  /** For the present cluster. */
   private part = 0;
   private size = 0;
   /** Over clusters with sum s and n values: s * s, s * n and n * n. */

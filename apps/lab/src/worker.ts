@@ -4,7 +4,7 @@ import { reasonOf } from './files.ts';
 import { gameNamed } from './games.ts';
 import { type Batch, playBatch } from './series.ts';
 
-/** The rows, or why the system refused to write the records: on its way between threads an error would lose its code. */
+/** The rows, or why the system refused to write the records: an error would lose its code between threads. */
 export function play(batch: Batch): Float64Array | string {
   try {
     return gameNamed(batch.game).use((entry) => playBatch(entry, batch));
@@ -17,7 +17,7 @@ export function answer(message: BotMessage): unknown {
   return gameNamed(message.game).use((entry) => answerQuestion(entry, message));
 }
 
-/** Answers once the thread is up. */
+/** Resolves once the thread is up. */
 export function ready(): true {
   return true;
 }

@@ -1,4 +1,4 @@
-/** Runs the command for tests: as a process of its own, or, faster, within this one. */
+/** Runs the command for tests: as a separate process or, faster, in this one. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ export function spawned(words: readonly string[], input = '', cwd = newFolder(),
   return ended(child);
 }
 
-/** The same, with a signal once it asks the first question and its stdin still open. */
+/** The same, with a signal at the first question while stdin is still open. */
 export function interrupted(words: readonly string[], signal: NodeJS.Signals): Promise<Result> {
   const child = start(words, newFolder(), 80);
   child.stdout.once('data', () => child.kill(signal));
@@ -39,7 +39,7 @@ export function interrupted(words: readonly string[], signal: NodeJS.Signals): P
 function start(words: readonly string[], cwd: string, columns: number): ChildProcessWithoutNullStreams {
   const env = { ...process.env, COLUMNS: String(columns), FORCE_COLOR: undefined };
   const child = spawn(process.execPath, [COMMAND, ...words], { cwd, env, timeout: PATIENCE_MS });
-  // A command that has ended reads no more.
+  // A command that has ended reads no more input.
   child.stdin.on('error', () => {});
   return child;
 }

@@ -10,7 +10,7 @@ import { newFolder } from './command.ts';
 const SCRIPTS = fileURLToPath(new URL('../../../scripts/lib', import.meta.url));
 const INSTALL = "import('./scripts/lib/install.mjs').then(({ installIfNeeded }) => installIfNeeded())";
 
-/** A clone with nothing in it but the scripts; `npm` is what runs instead of npm. */
+/** A clone that contains only the scripts; `npm` is what runs in place of npm. */
 function newClone(npm: string): string {
   const folder = newFolder();
   cpSync(SCRIPTS, join(folder, 'scripts', 'lib'), { recursive: true });
@@ -36,7 +36,7 @@ async function result(child: ReturnType<typeof install>) {
 }
 
 describe('installing', () => {
-  it('ends npm before itself when it is interrupted, and lets go of the lock', async () => {
+  it('stops npm first when it is interrupted, and releases the lock', async () => {
     const folder = newClone(
       "import { writeFileSync } from 'node:fs'; process.on('SIGINT', () => setTimeout(() => { writeFileSync('ended', ''); process.exit(1); }, 50)); console.error('started'); setInterval(() => {}, 1e6);",
     );
@@ -52,7 +52,7 @@ describe('installing', () => {
     expect(existsSync(join(folder, '.shutterbox', 'install.lock'))).toBe(false);
   });
 
-  it('blames the network only where the network is to blame', async () => {
+  it('blames the network only for network errors', async () => {
     const offline = await result(install(newClone("console.error('npm error code ENOTFOUND'); process.exit(1);")));
     expect(offline).toMatchObject({ status: 1, stderr: expect.stringMatching(/is this machine online\?\n$/) });
     const other = await result(install(newClone("console.error('npm error code EUSAGE'); process.exit(1);")));

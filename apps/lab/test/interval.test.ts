@@ -18,7 +18,7 @@ describe('confidence sequence', () => {
     expect(after([])).toMatchObject({ low: 0, high: 1, mean: 0.5, count: 0 });
   });
 
-  it('bets by hand as on the machine', () => {
+  it('bets the same as a calculation by hand', () => {
     // First bet: sqrt(2 ln 40 / (0.25 * ln 2)) = 6.52, so at mean 0.5 the cap 0.5 / 0.5 = 1 holds: one win makes 1.5 of 1.
     // Nine such wins make 38.4, short of 40; the tenth makes 57.7.
     expect(after(Array(9).fill(1)).low).toBeLessThan(0.5);
@@ -47,7 +47,7 @@ describe('confidence sequence', () => {
     expect(sequence.high).toBeGreaterThan(0.5);
   });
 
-  it('calls equals unequal at most once in twenty, however often one looks', () => {
+  it('calls equals unequal at most once in twenty, however often you look', () => {
     const SERIES = 200;
     let wrong = 0;
     for (let seed = 0; seed < SERIES; seed++) {

@@ -30,7 +30,7 @@ function newKeyboard(isTTY: boolean) {
 }
 
 describe('a keyboard', () => {
-  it('drops what is typed while nothing is asked', async () => {
+  it('drops text typed between questions', async () => {
     const { keys, type } = newKeyboard(true);
     await type('1\n2\n');
     const line = keys.next();
@@ -42,7 +42,7 @@ describe('a keyboard', () => {
     expect(await next).toBe('5');
   });
 
-  it('forgets what is half typed when a new question comes', async () => {
+  it('forgets half-typed text when a new question comes', async () => {
     const { keys, type } = newKeyboard(true);
     await type('12');
     keys.forget();

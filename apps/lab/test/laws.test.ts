@@ -22,7 +22,7 @@ describe('laws', () => {
     expect(stdout).toMatch(/template keeps all laws\.\n$/);
   });
 
-  it('name the law that is broken, and a seed that shows it again', async () => {
+  it('name the broken law, and a seed that shows it again', async () => {
     const shallow = { ...sound, game: { ...game, clone: (state: ReturnType<typeof game.clone>) => ({ ...state }) } };
     const { status, stdout } = await held(shallow);
     expect(status).toBe(1);
@@ -31,7 +31,7 @@ describe('laws', () => {
     expect((await held(shallow, seed)).stdout).toContain("breaks the law 'clone'");
   });
 
-  it('name a seed when the rules break down', async () => {
+  it('name a seed when the rules throw', async () => {
     const setup: typeof game.setup = (seats, ...words) => {
       if (seats === 4) throw new Error('out of film');
       return game.setup(seats, ...words);

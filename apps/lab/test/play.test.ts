@@ -12,7 +12,7 @@ async function played(words: string, input: string, folder = newFolder()) {
   return { ...result, folder, files: existsSync(saves) ? readdirSync(saves).map((file) => join(saves, file)) : [] };
 }
 
-/** The questions on the screen, without what differs from game to game. */
+/** The questions on the screen, without the names that differ from game to game. */
 function transcript(stdout: string): string {
   return stdout.replaceAll(/(template|wildlife)-[0-9a-f]{8}/g, '$1');
 }
@@ -42,13 +42,13 @@ describe('play', () => {
     expect(first.stdout).not.toContain('SHA-256');
   });
 
-  it('tells a walk of a bot in one line, and a step of your own by itself', async () => {
+  it('tells a walk of a bot in one line, and your own steps one by one', async () => {
     const { stdout } = await played('template-tactics --seed 1 --option dark=false --bots greedy', ONES);
     expect(stdout).toMatch(/· Blue \d goes from [A-I]\d to [A-I]\d in \d steps\./);
     expect(stdout).toMatch(/· Red \d goes from [A-I]\d to [A-I]\d\./);
   });
 
-  it('saves when it is left, and goes on from there', async () => {
+  it('saves when you leave, and can be resumed', async () => {
     const { stdout, folder, files } = await played('template --bots greedy --seats 3', '1\nq\n');
     const [save = ''] = files;
     expect(stdout).toMatch(
@@ -62,13 +62,13 @@ describe('play', () => {
     expect(await within(['verify', resumed.files[0] ?? ''])).toMatchObject({ status: 0 });
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends in good order on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends cleanly on %s', async (signal) => {
     const result = await interrupted(['play', 'template', '--bots', 'human'], signal);
     expect(result).toMatchObject({ status: 0, stderr: '' });
     expect(result.stdout).toMatch(/You have not answered anything yet, so nothing was saved\.\n$/);
   });
 
-  it('goes on as if it had never been left', async () => {
+  it('goes on as if you had never left', async () => {
     const straight = await played('wildlife --seed 8 --bots random', '1\n'.repeat(12));
     const left = await played('wildlife --seed 8 --bots random', '1\n'.repeat(5));
     const [save = ''] = left.files;
@@ -96,10 +96,10 @@ describe('play', () => {
     expect(await tried({ standing: [3] })).toBe('is broken: its standing answers are broken.\n');
   });
 
-  it('takes back what drew no chance, and says why not otherwise', async () => {
+  it('takes back moves that drew no chance, and otherwise says why not', async () => {
     const drawn = await played('wildlife --seed 9 --bots human --option reserving=false', '\n1\nu\n');
     expect(drawn.stdout).toMatch(/You can't undo this: dice were rolled or a card was drawn\./);
-    // Prepare, put a die down, and take both back.
+    // Prepare, put down a die, and take both back.
     const research = /Research: draw a card/;
     const turn = await played(
       'wildlife --seed 4 --bots human --option reserving=false',
@@ -132,7 +132,7 @@ describe('play', () => {
       expect(stdout).toMatch(words);
   });
 
-  it('asks again what was answered by itself and taken back', async () => {
+  it('asks a question again after a standing answer to it was taken back', async () => {
     const { stdout } = await played(
       'wildlife --seed 4 --option reserving=false',
       '2\nauto\nauto 1\nauto\nu\nauto\nu\n',
@@ -144,7 +144,7 @@ describe('play', () => {
     expect(stdout.match(/You take back the last answer\./g)).toHaveLength(2);
   });
 
-  it('gives standing answers until they are taken back', async () => {
+  it('uses standing answers until they are withdrawn', async () => {
     const offers = /Do you offer a token/g;
     const asked = await played('wildlife --seed 9 --bots greedy', ONES);
     expect(asked.stdout.match(offers)?.length).toBeGreaterThan(1);
@@ -157,7 +157,7 @@ describe('play', () => {
     expect(again.stdout.match(offers)?.length).toBeGreaterThan(1);
   });
 
-  it('takes a preset, and options besides', async () => {
+  it('takes a preset and options on top of it', async () => {
     const simplest = await played('wildlife --seed 4 --preset simplest', 'q\n');
     expect(simplest.stdout).not.toMatch(/token|assignment/i);
     const withTokens = await played('wildlife --seed 4 --preset simplest --option tokens=true', 'q\n');
@@ -165,7 +165,7 @@ describe('play', () => {
     expect(withTokens.stdout).not.toMatch(/assignment/i);
   });
 
-  it('says when more sit down than the base game is for', async () => {
+  it('says when there are more players than in the base game', async () => {
     expect((await played('wildlife --seats 5 --bots random', 'q\n')).stdout).toMatch(
       /^wildlife, 5 seats, beyond the base game\. You are Player 1;/m,
     );
@@ -184,7 +184,7 @@ describe('play', () => {
     expect(second).not.toMatch(/You are Player 1;/);
   });
 
-  it('covers a resumed game too, and can be left there', async () => {
+  it('hides secrets in a resumed game, too, and can be left there', async () => {
     const { files, folder } = await played('template --bots human', '\n1\nq\n');
     const { stdout } = await played(`template --resume ${files[0]}`, 'Q\n', folder);
     expect(stdout).toMatch(/^Player 2: press Enter .*\n\nThe game is saved\. To continue:\n/);

@@ -24,7 +24,7 @@ function written(term: string): string {
 }
 
 describe('progress', () => {
-  it('leaves the terminal as it is, whenever it is interrupted', () => {
+  it('leaves the terminal unchanged, whenever it is interrupted', () => {
     const text = written('xterm');
     expect(text).toContain('games');
     // Line wrap or cursor off.

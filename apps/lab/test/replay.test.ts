@@ -32,7 +32,7 @@ function changed(change: (record: Record<string, never>) => unknown): string {
   return copy;
 }
 
-/** Bad input unless told. */
+/** Bad input by default. */
 async function refusal(command: string, file: string, expected = 2): Promise<string> {
   const { status, stdout, stderr } = await within([command, file]);
   expect({ status, stdout }).toEqual({ status: expected, stdout: '' });
@@ -45,7 +45,7 @@ describe('replay', () => {
     const { status, stdout, stderr } = await within(['replay', path]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^template \(rules 1\), 2 seats: human, random\n {3}0 {2}/);
-    // However long it is to say who has won, and wherever the line breaks.
+    // However long the final sentence is, and wherever the line breaks.
     const [last = ''] = stdout
       .replaceAll(/\s+/g, ' ')
       .trim()
@@ -55,14 +55,14 @@ describe('replay', () => {
     expect(stdout).not.toContain('You');
   });
 
-  it('shows it as a seat saw it, and no secret of another one', async () => {
+  it('shows it as a seat saw it, without the secrets of others', async () => {
     const [mine, theirs] = [await within(['replay', path, '--as', '0']), await within(['replay', path, '--as', '1'])];
     expect(mine.stdout).toMatch(/You are dealt/);
     expect(theirs.stdout).toMatch(/You are dealt/);
     expect(mine.stdout).not.toBe(theirs.stdout);
   });
 
-  it('says what was done where nothing else tells it, and nothing of sealed answers', async () => {
+  it('says what was done if no event tells it, and nothing of sealed answers', async () => {
     const record = fileURLToPath(new URL('rules-1-four-seats.json', RECORDS));
     const { stdout } = await within(['replay', record]);
     expect(stdout).toMatch(/^wildlife \(rules 1\), 4 seats: greedy, mcts:20, greedy 2, mcts:20 2$/m);
@@ -70,7 +70,7 @@ describe('replay', () => {
     expect(stdout).not.toMatch(/Nothing to be seen|: (Offer|Make no offer)|Player \d/);
   });
 
-  it('tells a sealed answer that nothing else tells to its own seat alone', async () => {
+  it('tells a sealed answer only to its own seat, if no event tells it', async () => {
     const apply: typeof game.apply = (state, decision, action, { chance, reveal }) =>
       game.apply(state, decision, action, { chance, reveal });
     const silent = listed({ game: { ...game, apply }, text, heuristics, secrets, board, rules: '' });
@@ -87,19 +87,19 @@ describe('replay', () => {
     for (const line of mine) expect(line).toMatch(/^ +\d {2}You: /);
   });
 
-  it('says when more sat down than the base game is for', async () => {
+  it('says when there were more players than in the base game', async () => {
     const record = fileURLToPath(new URL('rules-1-five-seats-no-tokens.json', RECORDS));
     const { stdout } = await within(['replay', record, '--to', '0']);
     expect(stdout).toMatch(/^wildlife \(rules 1\), 5 seats, beyond the base game: greedy,/);
   });
 
-  it('keeps to the columns that it is given', async () => {
+  it('fits the columns it is given', async () => {
     const record = fileURLToPath(new URL('rules-1-five-seats-no-tokens.json', RECORDS));
     const { stdout } = await spawned(['replay', record], '', newFolder(), 50);
     expect(stdout.split('\n').filter((line) => line.length > 50)).toEqual([]);
   });
 
-  it('stops where it is told, and checks the rest', async () => {
+  it('stops where it is told, but checks the rest', async () => {
     const { status, stdout } = await within(['replay', path, '--to', '2']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/After entry 2 of 6; all of them follow the rules\.\n$/);
@@ -139,7 +139,7 @@ describe('replay', () => {
 });
 
 describe('verify', () => {
-  it('finds fair dice fair', async () => {
+  it('accepts fair dice', async () => {
     const { status, stdout, stderr } = await within(['verify', path]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(

@@ -1,4 +1,4 @@
-/** Where games are kept, and what happens when they cannot be. */
+/** Where games are saved, and what happens when they cannot be. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ async function savedGame(folder = newFolder()) {
   return { folder, save };
 }
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 async function endedProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'close');
@@ -32,16 +32,16 @@ async function endedProcess(): Promise<number> {
 }
 
 describe('saves', () => {
-  it("are in the repository's folder for anyone who is in there", () => {
+  it("are in the repository's folder for anyone inside the repository", () => {
     expect(saveFolder()).toBe(fileURLToPath(new URL('../../../.shutterbox', import.meta.url)));
   });
 
-  it('are named so that a shell takes them', () => {
+  it('have names that a shell accepts', () => {
     expect(asTyped('.shutterbox/template-1.save.json')).toBe('.shutterbox/template-1.save.json');
     expect(asTyped("my games/it's.json")).toBe("'my games/it'\\''s.json'");
   });
 
-  it('are not made by looking in', async () => {
+  it('are not made for a game that was only looked at', async () => {
     const folder = newFolder();
     const { status, stdout } = await spawned(['play', 'template', '--bots', 'random'], 'h\nq\n', folder);
     expect(status).toBe(0);
@@ -125,7 +125,7 @@ describe('the output', () => {
 });
 
 describe('a folder', () => {
-  it('is made with all above it, unless that cannot be', () => {
+  it('is made with all its parents, unless that is impossible', () => {
     const folder = newFolder();
     makeFolder(join(folder, 'a', 'b'));
     makeFolder(join(folder, 'a', 'b'));

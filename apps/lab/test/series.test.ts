@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { playBatch, rowLength, seated, seatings, VICTORY } from '../src/series.ts';
 
 describe('who sits where', () => {
-  it('moves on by a seat where no seats play together', () => {
+  it('moves on by one seat if no seats play together', () => {
     const series = { sides: [0, 1, 2, 3], bots: ['a', 'b', 'c'] };
     expect([0, 1, 2, 3].map((i) => seated(series, i).join(''))).toEqual(['0120', '1200', '2001', '0012']);
   });
@@ -55,7 +55,7 @@ describe('the rows of a game with sides', () => {
     ]);
   });
 
-  it('halve it between sides that come first together', () => {
+  it('split it between sides that tie for first', () => {
     expect(shares([1, 1, 1])).toEqual([
       [0.5, 0.5],
       [0.5, 0.5],

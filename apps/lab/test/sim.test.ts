@@ -35,20 +35,20 @@ function parsed(stdout: string): Report {
   return JSON.parse(stdout);
 }
 
-/** All but what depends on the machine. */
+/** Everything except what depends on the machine. */
 function results(stdout: string) {
   const { cpuSeconds, actionsPerCpuSecond, ...rest } = parsed(stdout);
   return rest;
 }
 
-/** In this thread: the workers are in the bundle alone. */
+/** In this thread: only the bundle contains workers. */
 async function simulated(words: string) {
   const { status, stdout, stderr } = await within(['sim', ...words.split(' '), '--threads', '1', '--json']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout;
 }
 
-/** Of the record of every game: the entries. */
+/** The entries of every game's record. */
 async function entriesOf(words: string): Promise<readonly unknown[][]> {
   const folder = newFolder();
   await simulated(`${words} --record ${folder}`);
@@ -127,7 +127,7 @@ describe('sim', () => {
     ]);
   });
 
-  it('deals the same within a rotation', async () => {
+  it('deals the same cards within a rotation', async () => {
     const [one, two, next] = await entriesOf('wildlife --games 3 --seats 2 --bots greedy,random');
     expect(two?.[0]).toEqual(one?.[0]);
     expect(next?.[0]).not.toEqual(one?.[0]);
@@ -143,7 +143,7 @@ describe('sim', () => {
     expect(new Set(played).size).toBe(played.length);
   });
 
-  it('takes a preset, and options besides', async () => {
+  it('takes a preset and options on top of it', async () => {
     const options = async (words: string) => {
       const folder = newFolder();
       await simulated(`wildlife --games 1 ${words} --record ${folder}`);
@@ -155,7 +155,7 @@ describe('sim', () => {
     expect(await options('--option raccoon=true --preset simplest')).toEqual({ ...simplest, raccoon: true });
   });
 
-  it('says it in words without --json', async () => {
+  it('reports in words without --json', async () => {
     const { status, stdout } = await within('sim template --games 10 --bots greedy,random --threads 1'.split(' '));
     expect(status).toBe(0);
     expect(stdout).toMatch(/^template: 10 games, 2 seats, seed 1\n {2}bot +wins +share +± +score +±\n {2}greedy /);
@@ -217,7 +217,7 @@ describe('bench', () => {
     expect((await within('bench template --seconds 0.05'.split(' '))).stdout).toMatch(/^template\n {2}random play/);
   });
 
-  it('measures a dense start, turns and calls where the game has them', async () => {
+  it('measures a dense start, turns and calls if the game has them', async () => {
     const { stdout } = await within('bench starship --seconds 0.02 --json'.split(' '));
     const [report] = JSON.parse(stdout);
     expect(report.densePerCpuSecond).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ describe('bench', () => {
     expect(Object.keys(report.mix)[0]).toBe('step');
   });
 
-  it('takes a preset, and options besides', async () => {
+  it('takes a preset and options on top of it', async () => {
     const stateBytes = async (...words: readonly string[]) => {
       const { stdout, stderr } = await within(['bench', 'wildlife', '--seconds', '0.01', '--json', ...words]);
       expect(stderr).toBe('');

@@ -25,7 +25,7 @@ describe('tally', () => {
     });
   });
 
-  it('takes the error from the spread between games where no two share a deal', () => {
+  it('takes the error from the spread between games if no two share a deal', () => {
     const tally = new Tally(1, 1);
     tally.add(rows(2, 4, 4, 4, 5, 5, 7, 9));
     const [estimate] = tally.finish().score;
@@ -33,7 +33,7 @@ describe('tally', () => {
     expect(estimate?.stderr).toBeCloseTo(Math.sqrt(32 / 7 / 8), 12);
   });
 
-  it('takes it from the spread between rotations where games share a deal', () => {
+  it('takes it from the spread between rotations if games share a deal', () => {
     const tally = new Tally(1, 2);
     tally.add(rows(1, 1, 3, 3));
     tally.add(rows(5, 5));
@@ -43,20 +43,20 @@ describe('tally', () => {
     expect(estimate?.stderr).toBeCloseTo(2 / Math.sqrt(3), 12);
   });
 
-  it('finds no error where every pair of games is shared evenly', () => {
+  it('finds no error if every pair of games is shared evenly', () => {
     const tally = new Tally(2, 2);
     for (let pair = 0; pair < 4; pair++) tally.add(Float64Array.from([9, VICTORY, 0, 3, 1, 9, 0, VICTORY, 1, 3]));
     const even = { mean: 0.5, stderr: 0 };
     expect(tally.finish()).toMatchObject({ share: [even, even] });
   });
 
-  it('knows a rotation that is not complete', () => {
+  it('handles a rotation that is not complete', () => {
     const tally = new Tally(1, 2);
     tally.add(rows(4, 4, 4));
     expect(tally.finish().score).toEqual([{ mean: 4, stderr: 0 }]);
   });
 
-  it('claims no error where all games share one deal', () => {
+  it('claims no error if all games share one deal', () => {
     const tally = new Tally(1, 4);
     tally.add(rows(1, 3));
     expect(tally.finish().score).toEqual([{ mean: 2, stderr: null }]);

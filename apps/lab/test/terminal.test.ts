@@ -23,7 +23,7 @@ describe('wrap', () => {
 });
 
 describe('paint', () => {
-  it('lets lines that are too long go on below', () => {
+  it('wraps lines that are too long', () => {
     const line: Line = [{ text: '  Player 2 ' }, { text: '3 photos', tone: 'bold' }, { text: ', 2 tokens' }];
     expect(paint([line, []], 40)).toEqual(['  Player 2 3 photos, 2 tokens', '']);
     expect(paint([line], 21)).toEqual(['  Player 2 3 photos,', '    2 tokens']);
@@ -35,7 +35,7 @@ describe('paint', () => {
 });
 
 describe('menu', () => {
-  it('numbers answers through, group by group', () => {
+  it('numbers answers across groups', () => {
     const menu = menuOf(['draw', 'dieOnHabitat', 'draw']);
     expect(menu.lines(80)).toEqual([
       'What now?',
@@ -52,12 +52,12 @@ describe('menu', () => {
     ]);
   });
 
-  it('needs no titles where every answer is of its own kind', () => {
+  it('needs no titles if every answer is of its own kind', () => {
     expect(menuOf(['draw', 'stop']).lines(80)).toEqual(['What now?', '    1  draw 0', '    2  stop 1']);
     expect(menuOf(['draw', 'stop']).turnPage()).toBe(false);
   });
 
-  it('turns the pages of long groups; numbers stay', () => {
+  it('pages through long groups, and keeps their numbers', () => {
     const menu = menuOf(Array(30).fill('go'));
     expect(menu.lines(80)).toHaveLength(2 + 12 + 1);
     expect(menu.lines(80).at(-1)).toContain('12 of 30 shown; m shows more');
@@ -81,7 +81,7 @@ describe('rules', () => {
     '# Title\n\nWords.\n\n## 1 Set-up\n\n- **X-1.1** Take `one` card. _(page 2)_\n\n## 2 Play\n\n- **X-2.1** Play it.\n- **X-2.2a** Or do not.\n\n## Index\n\n| a |\n',
   );
 
-  it('lists the sections that hold rules', () => {
+  it('lists the sections that contain rules', () => {
     expect(book.page('')(80)).toEqual([
       'Rules',
       '  1 Set-up (X-1.1 to X-1.1)',
@@ -125,7 +125,7 @@ describe('layout', () => {
     below: ['What?'],
   };
 
-  it('has all the room it wants in a pipe', () => {
+  it('takes all the room it wants in a pipe', () => {
     expect(layout(parts, 80, Number.POSITIVE_INFINITY)).toHaveLength(1 + 15 + 1 + 3 + 1 + 1);
   });
 

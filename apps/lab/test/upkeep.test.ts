@@ -5,7 +5,7 @@ import { restoreBackup, saveBackup } from '@shutterbox/server/upkeep';
 import { expect, it, vi } from 'vitest';
 import { newFolder, spawned, within } from './command.ts';
 
-/** An empty store is one as well: restoring makes it, and backing up saves it. */
+/** An empty store counts, too: restoring creates it, and backing up saves it. */
 async function emptyStore(): Promise<{ readonly DATA_DIR: string; readonly file: string }> {
   const folder = newFolder();
   const DATA_DIR = join(folder, 'data');
@@ -14,7 +14,7 @@ async function emptyStore(): Promise<{ readonly DATA_DIR: string; readonly file:
   return { DATA_DIR, file: first };
 }
 
-it('saves and restores by the settings of the server', async () => {
+it('saves and restores with the settings of the server', async () => {
   const { DATA_DIR } = await emptyStore();
   const folder = newFolder();
   const file = join(folder, 'all.gz');
@@ -74,7 +74,7 @@ it('refuses a wrong DATABASE_URL before it touches anything', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it('takes the settings of a file .env, as a process', async () => {
+it('takes the settings from a .env file, as a process', async () => {
   const { DATA_DIR } = await emptyStore();
   const folder = newFolder();
   writeFileSync(join(folder, '.env'), `DATA_DIR=${DATA_DIR}\n`);

@@ -40,7 +40,7 @@ function entry<T>(table: readonly T[], index: unknown): T | undefined {
   return typeof index === 'number' ? table[index] : undefined;
 }
 
-/** In any order, each once. */
+/** In any order, each tile once. */
 function decodeClaim(json: unknown): Action | undefined {
   if (!Array.isArray(json) || json.length < SHORTEST_ROUTE || json.length > LONGEST_ROUTE) return undefined;
   if (!json.every(isTile) || new Set(json).size < json.length) return undefined;

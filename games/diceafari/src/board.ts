@@ -1,4 +1,4 @@
-/** A map as the rules need it: its tiles, the spots between them, and every route. Made once a map. */
+/** A map as the rules need it: its tiles, the spots between them, and every route. Built once per map. */
 import { MAPS, type MapDocument } from './data/maps.ts';
 import { type ClaimAction, NONE, type Spot, type Tile, type View } from './types.ts';
 
@@ -76,7 +76,7 @@ function straights(start: Tile, next: (steps: number) => Tile): ClaimAction[] {
   return found;
 }
 
-/** Nothing where one of the tiles is missing. */
+/** Undefined if one of the tiles is missing. */
 function claimsOf(tiles: readonly Tile[]): ClaimAction[] {
   return tiles.includes(NONE) ? [] : [claimOf(tiles)];
 }
@@ -86,10 +86,10 @@ function claimOf(tiles: readonly Tile[]): ClaimAction {
 }
 
 const BOARDS: readonly Board[] = MAPS.map(makeBoard);
-/** Documents of options live as long as their match. */
+/** Option documents live as long as their match. */
 const customBoards = new WeakMap<MapDocument, Board>();
 
-/** The board that is played on. */
+/** The board of this match. */
 export function boardOf({ map, options }: Pick<View, 'map' | 'options'>): Board {
   return map === NONE ? customBoard(options.customMap as MapDocument) : (BOARDS[map] as Board);
 }

@@ -16,7 +16,7 @@ interface Judged {
   readonly value: number;
 }
 
-/** Every answer that differs in more than which of two equal dice is meant. */
+/** Every answer, except those that differ only in which of two equal dice they mean. */
 function judged(state: State, decision: Decision): Judged[] {
   switch (decision.kind as DecisionKind) {
     case 'roll':
@@ -74,7 +74,7 @@ function bestOf(answers: readonly Judged[]): Action {
   return found.action;
 }
 
-/** The best of `judgedRolls`, without its list. */
+/** The best of `judgedRolls`, without building the list. */
 function bestRoll(state: State): Action {
   const plan = planFor(state);
   const dice = diceOf(state.dice);
@@ -89,7 +89,7 @@ function bestRoll(state: State): Action {
   return STOP;
 }
 
-/** Answers that are clearly worse than the best are not searched, in points. */
+/** Answers worse than the best by this many points are not searched. */
 const MARGIN = 1.5;
 const MOST_CANDIDATES = 5;
 
@@ -108,7 +108,7 @@ function worthy(answers: Judged[]): readonly Action[] {
   return answers.filter(({ value }, i) => i < MOST_CANDIDATES && value >= least).map(({ action }) => action);
 }
 
-/** Margins in points count for more the nearer the end is. */
+/** A margin in points counts for more as the end comes near. */
 const MARGIN_AT_END = 3;
 const MARGIN_A_TILE = 0.5;
 
@@ -117,20 +117,20 @@ function evaluate(state: State, seat: Seat): number {
   return 1 / (1 + Math.exp(-value / (MARGIN_AT_END + MARGIN_A_TILE * unclaimed(state))));
 }
 
-/** The margin over the others that a seat may expect, once the present turn and, if that is its own, the next one are over. */
+/** The margin a seat can expect over the others after this turn, and after its next one if this turn is its own. */
 function standing(state: State, seat: Seat): number {
   const { turns, turn, seats } = state;
   const value = valueOfTurn(state);
   if (seat === turn) return value;
   const free = unclaimed(state);
-  // The seat on turn has counted with the turn after it, which comes only if the game goes on.
+  // The seat on turn has counted on the turn after this one, which comes only if the game goes on.
   const after = (1 - chanceOfEnd(turns, turn, free)) * stageAfter(turns, turn, free).tempo;
   if (seats === 2) return -(value + after);
   const gain = value + after - new Claims(state).now();
   return new Claims(state, seat).now() - gain / (seats - 1);
 }
 
-/** What the seat on turn may expect of its turn. */
+/** What the seat on turn can expect from its turn. */
 function valueOfTurn(state: State): number {
   const kind = state.open[0]?.kind as DecisionKind;
   if (kind === 'roll') return worthOfDice(planFor(state), diceOf(state.dice), MOST_ROLLS - state.rolls);
@@ -138,7 +138,7 @@ function valueOfTurn(state: State): number {
   return claims.nothing() + claims.rest(kind);
 }
 
-/** The evaluation knows how the turn will go on: nothing is played out. */
+/** The evaluation already looks ahead to the end of the turn, so nothing is played out. */
 const HORIZON = 0;
 
 export const heuristics: Heuristics<State, Action> = { evaluate, playout: best, candidates, best, horizon: HORIZON };

@@ -5,7 +5,7 @@ export function clone(state: State): State {
   return tableWith(state, copyLists(state.collections));
 }
 
-/** A copy of what is public, with the collections. Every field in the order of `setup`: one shape for all states. */
+/** A new state from the public part and the collections. Fields are in the order of `setup`, so that all states have one shape. */
 export function tableWith<C>(table: DeepReadonly<Table>, collections: C): Table & { collections: C } {
   return {
     options: table.options,

@@ -30,8 +30,8 @@ export function countOf(dice: readonly Terrain[], terrain: Terrain): number {
 }
 
 /**
- * Dice counted by terrain in one number, four bits each: adding adds the counts, and whether one has all that another needs
- * is one subtraction, because no count reaches the fourth bit.
+ * Dice counted by terrain in one number, four bits each: adding adds the counts, and one subtraction tells whether one set
+ * contains another, because no count reaches the fourth bit.
  */
 export type Tallied = number;
 

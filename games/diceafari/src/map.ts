@@ -10,9 +10,9 @@ export const MOST_TILES = 18;
 /** The longest possible line of tiles. It fits into a terminal of 80 columns, and on a phone it scrolls in one direction. */
 export const MOST_COLUMNS = 18;
 export const MOST_ROWS = 18;
-/** As a reader counts them. */
+/** As a reader counts characters. */
 export const MOST_NAME_LETTERS = 40;
-/** As a computer counts them: a joined emoji takes up to a dozen. */
+/** As a computer counts them: a joined emoji can take a dozen. */
 const MOST_NAME_UNITS = 400;
 const NAME_SENTENCE = `A map’s name has 1 to ${MOST_NAME_LETTERS} characters, without control characters.`;
 /** The most rows and columns of a drawing before its empty edges are trimmed. */
@@ -33,7 +33,7 @@ export interface MapProblem {
   /** Errors are refused; warnings are only shown. */
   readonly severity: 'error' | 'warning';
   readonly sentence: string;
-  /** The tiles concerned, if not all. */
+  /** The tiles concerned; undefined for the whole map. */
   readonly tiles: readonly Tile[];
 }
 
@@ -120,7 +120,7 @@ export function decodeMap(json: unknown): Decoded<MapDocument> {
       `The rows of a map are at most ${MOST_CELLS} strings of '#' (a tile) and '.' (none), at most ${MOST_CELLS} long.`,
     );
   const map: MapDocument = { name, rows: trimmed(rows) };
-  // Larger maps were allowed once: matches on them go on.
+  // Larger maps used to be allowed, and matches on them go on.
   const error = mapProblems(map).find(({ code, severity }) => severity === 'error' && code !== 'tooLarge');
   return error === undefined ? { ok: true, value: map } : refuse(error.sentence);
 }

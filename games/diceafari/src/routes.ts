@@ -4,7 +4,7 @@ import { boardOf, routesOf } from './board.ts';
 import { countOf, hasAll, ONE_OF, type Tallied, tallied } from './dice.ts';
 import { type Action, type ClaimAction, type State, TERRAINS, type Terrain, type Tile, type View } from './types.ts';
 
-/** Terrains are laid once a game and shared by all its states. */
+/** The terrains are laid once per game and shared by all its states. */
 const known = new WeakMap<readonly Terrain[], readonly Tallied[]>();
 let latestTerrains: readonly Terrain[] | undefined;
 let latestNeeds: readonly Tallied[] = [];
@@ -16,7 +16,7 @@ export function neededFor({ terrains }: Pick<View, 'terrains'>, { tiles }: Claim
   return sum;
 }
 
-/** What the next roll has to bring for a route: for each terrain that the dice do not cover, how many of it. */
+/** What the next roll must bring for a route: each terrain that the dice lack, and how many of it. */
 export function diceMissing({ terrains, dice }: Pick<View, 'terrains' | 'dice'>, tiles: readonly Tile[]): Reason[] {
   const wanted = tiles.map((tile) => terrains[tile] as Terrain);
   return [...new Set(wanted)]

@@ -23,7 +23,7 @@ export const EXCLUSIVE_POINTS = 5;
 /** What a score depends on, in a state or in a view. */
 type Scored = Pick<View, 'options' | 'terrains' | 'owners' | 'collections' | 'gifts'>;
 
-/** Scored before the end, from a view that may not look. */
+/** Scored before the end, from a view in which collections may be hidden. */
 const NOT_SEEN: Collection = ANIMALS.map(() => 0);
 
 export function scoreSheet(state: Scored, seat: Seat): ScoreSheet {
@@ -92,7 +92,7 @@ export function ranking(score: readonly number[], table: Pick<View, 'turns' | 'f
   return score.map((_, seat) => 1 + score.filter((__, other) => beats(other, seat)).length);
 }
 
-/** DA-7.7: grows from turn to turn of all seats. */
+/** DA-7.7: grows with every turn of any seat. */
 function lastTurn({ turns, first, seats }: Pick<View, 'turns' | 'first' | 'seats'>, seat: Seat): number {
   return (turns[seat] as number) * seats + ((seat - first + seats) % seats);
 }

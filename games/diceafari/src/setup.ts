@@ -68,7 +68,7 @@ function startingPlayer(seats: number, cx: Context<Event>): Seat {
   return first;
 }
 
-/** Those of the seats that roll most mountains. */
+/** The seats that roll the most mountains. */
 function mostMountains(seats: readonly Seat[], cx: Context<Event>): Seat[] {
   let ahead: Seat[] = [];
   let most = 0;

@@ -1,4 +1,4 @@
-/** Questions about the table that legal, check and apply ask alike. */
+/** Questions about the table that legal, check and apply all ask. */
 import type { Seat } from '@shutterbox/kernel';
 import { boardOf } from './board.ts';
 import { ANIMALS, NONE, type Spot, type State, type View } from './types.ts';
@@ -38,7 +38,7 @@ export function unseenTokens(collections: readonly (readonly number[])[]): numbe
   );
 }
 
-/** Takes one of many equal things at random; `left` says how many of each kind there are. */
+/** Takes one of many equal things at random; `left` says how many there are of each kind. */
 export function drawKind(left: number[], chance: { int(n: number): number }): number {
   let total = 0;
   for (let kind = 0; kind < left.length; kind++) total += left[kind] as number;

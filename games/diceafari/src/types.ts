@@ -21,12 +21,12 @@ export type Collection = readonly number[];
 
 /** No seat, no map, no photo. */
 export const NONE = -1;
-/** A photo token that nobody has seen. */
+/** A photo token that is still face down. */
 export const FACE_DOWN = -2;
 
 export interface Options {
   readonly map: MapId | 'random';
-  /** Played in place of `map` where there is one. */
+  /** Replaces `map` if there is one. */
   readonly customMap: MapDocument | null;
   readonly corners: boolean;
   readonly photoSurprise: boolean;
@@ -55,7 +55,7 @@ export interface Table {
   open: Decision<DecisionKind>[];
   /** The safari dice as they lie. */
   dice: Terrain[];
-  /** The bonus die, or 0 where it is not rolled any more (DA-6.2). */
+  /** The bonus die, or 0 once it is no longer rolled (DA-6.2). */
   bonus: number;
   /** Whether the bonus of this turn has been claimed. */
   bonusClaimed: boolean;
@@ -123,7 +123,7 @@ export type Event =
   | { readonly type: 'startRoll'; readonly seat: Seat; readonly dice: readonly Terrain[] }
   | { readonly type: 'first'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
-  /** `roll` is 1, 2 or 3; the held dice of `hold` have not moved; `bonus` is 0 where that die is left out. */
+  /** `roll` is 1, 2 or 3; the dice in `hold` did not move; `bonus` is 0 if that die is left out. */
   | {
       readonly type: 'rolled';
       readonly seat: Seat;
@@ -143,7 +143,7 @@ export type Event =
   | { readonly type: 'nothing'; readonly seat: Seat; readonly forced: boolean }
   | { readonly type: 'bonus'; readonly seat: Seat; readonly tile: Tile }
   | { readonly type: 'allClaimed'; readonly seat: Seat }
-  /** `secret`: a face-down token, whose animal its taker alone is told. */
+  /** `secret`: a face-down token, whose animal only its taker learns. */
   | {
       readonly type: 'photo';
       readonly seat: Seat;
@@ -157,7 +157,7 @@ export type Event =
   | { readonly type: 'wetland'; readonly seat: Seat; readonly spot: Spot; readonly animal: Animal }
   | { readonly type: 'over'; readonly sheets: readonly ScoreSheet[] };
 
-/** What an observer knows: all but the photos that others took unseen. */
+/** What an observer knows: everything except the photos that others took unseen. */
 export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
   /** By seat; null where the observer has not seen them (DA-9.1). */

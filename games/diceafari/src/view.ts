@@ -23,7 +23,7 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
   return { type: 'photo', seat: event.seat, spot: event.spot, secret: true };
 }
 
-/** The photos that others took unseen are all that a seat does not know. */
+/** A seat knows everything except the photos that others took unseen. */
 export function determinize(seen: View, _seat: Seat, chance: Chance): State {
   return tableWith(seen, guessCollections(seen, chance));
 }

@@ -16,7 +16,7 @@ import { claim, play, tableOf, terrains } from './rules/table.ts';
 
 const FACES = [0, 1, 2, 3, 4, 5];
 
-/** Every way that so many dice may fall. */
+/** Every way that this many dice can fall. */
 function rolls(dice: number): readonly (readonly Terrain[])[] {
   return dice === 0 ? [[]] : rolls(dice - 1).flatMap((some) => FACES.map((face) => [...some, face]));
 }
@@ -54,7 +54,7 @@ describe('multisets', () => {
 });
 
 describe('the plan of a turn', () => {
-  /** What dice are worth with so many rolls left, by trying every hold and every roll. */
+  /** What dice are worth with these rolls left, by trying every hold and every roll. */
   function exact(state: State, dice: readonly Terrain[], left: number, known: Map<string, number>): number {
     const key = `${left} ${[...dice].sort().join('')}`;
     const found = known.get(key);
@@ -92,7 +92,7 @@ describe('the plan of a turn', () => {
     }
   });
 
-  it('is made again when the table changes', () => {
+  it('is made anew when the table changes', () => {
     const state = newTable(2, { map: 'lion' }, 1);
     const before = planFor(state).nothing;
     state.owners[0] = state.turn;
@@ -104,13 +104,13 @@ describe('the plan of a turn', () => {
 });
 
 describe('claims', () => {
-  it('are worth what the table is worth after them, however they are added up', () => {
+  it('are worth what the table is worth afterwards, however that is added up', () => {
     for (let seed = 0; seed < 30; seed++) {
       const options = { exclusiveCoverage: seed % 2 === 0, wetlands: seed % 3 === 0 };
       const state = newTable(2 + (seed % 3), options, seed);
       const chance = new SeededChance(seed);
       for (const tile of state.owners.keys()) if (chance.int(2) === 0) state.owners[tile] = chance.int(state.seats);
-      // Without a bonus, and with photos all gone, a claim is just another table.
+      // Without a bonus and without photos, a claim is just another table.
       state.bonus = 0;
       state.photos.fill(-1);
       for (const [i, { tiles }] of routesOf(state).entries()) {
@@ -135,13 +135,13 @@ describe('photos', () => {
     expect(worthOf([2, 0, 0, 0], 0, 0)).toBe(3);
   });
 
-  it('of a missing animal are worth more before the end than they score', () => {
+  it('of a missing animal are worth more before the end than at the scoring', () => {
     expect(worthOf([1, 1, 0, 0], 2, 2)).toBeGreaterThan(worthOf([1, 1, 0, 0], 2, 0));
   });
 });
 
 describe('answers', () => {
-  it('are legal to the end of games, and the candidates too, with all options', () => {
+  it('are legal until games end, and so are the candidates, with all options', () => {
     for (const options of [{}, { corners: true }, { photoSurprise: true, wetlands: true, exclusiveCoverage: true }]) {
       const cx = searchContext(new SeededChance(5));
       const state = game.setup(3, { ...newTable(3, options).options }, cx);
@@ -164,12 +164,12 @@ describe('answers', () => {
     }
   });
 
-  it('take what ends the game with a victory', () => {
+  it('choose a claim that ends the game with a victory', () => {
     const ends = { ...tableOf(['ooo', 'ooo'], { owners: '0000..', dice: 'oouu', rolls: 3 }), turns: [2, 3] };
     expect(best(ends)).toEqual(claim(4, 5));
   });
 
-  it('take the photo that completes a set', () => {
+  it('choose the photo that completes a set', () => {
     const state = tableOf(['oooo'], { owners: '000.', photos: [0, 3, 0] });
     state.collections[0] = [1, 1, 1, 0];
     play(state, claim(0, 1));

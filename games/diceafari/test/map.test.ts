@@ -20,18 +20,18 @@ describe('counts', () => {
 });
 
 describe('problems', () => {
-  it('find none in a map that is whole', () => {
+  it('are none in a map that is whole', () => {
     expect(problems('##', '##')).toEqual([]);
   });
 
-  it('are errors where the number of tiles is wrong, or nothing touches', () => {
+  it('are errors if the number of tiles is wrong, or nothing touches', () => {
     expect(problems('###')).toEqual(['error tooFew']);
     expect(problems('...')).toEqual(['error tooFew']);
     expect(problems('###################')).toEqual(['error tooMany', 'error tooLarge']);
     expect(problems('#.#.#.#')).toEqual(['error noRoute', 'warning pieces']);
   });
 
-  it('are warnings where tiles lie apart, and name them', () => {
+  it('are warnings if tiles lie apart, and name them', () => {
     expect(problems('##.##')).toEqual(['warning pieces']);
     expect(problems('###.#')).toEqual(['warning lonely', 'warning pieces']);
     const found = mapProblems({ name: 'Test', rows: ['#.##', '..##', '#...'] });
@@ -44,7 +44,7 @@ describe('problems', () => {
     );
   });
 
-  it('see that a long way round is one piece', () => {
+  it('include none for one piece that takes a long way round', () => {
     expect(problems('#.#', '#.#', '###')).toEqual([]);
     expect(problems('#.#.#', '#.#.#', '#####')).toEqual([]);
   });

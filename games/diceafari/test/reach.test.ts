@@ -6,11 +6,11 @@ const [MARSH, JUNGLE, MOUNTAIN, SAVANNA, , DESERT] = [0, 1, 2, 3, 4, 5];
 const NOTHING_USEFUL = [DESERT, DESERT, DESERT, DESERT];
 
 describe('the chance to claim a route', () => {
-  it('is certain where the dice lie already', () => {
+  it('is certain if the dice are there already', () => {
     expect(chanceHolding([[MARSH, JUNGLE]], [MARSH, JUNGLE, DESERT, DESERT], [], 0)).toBe(1);
   });
 
-  it('is none without a roll, and none where everything is held', () => {
+  it('is zero without a roll, or if everything is held', () => {
     expect(chanceHolding([[MARSH, JUNGLE]], NOTHING_USEFUL, [DESERT], 0)).toBe(0);
     expect(chanceHolding([[MARSH, JUNGLE]], NOTHING_USEFUL, NOTHING_USEFUL, 2)).toBe(0);
   });
@@ -23,7 +23,7 @@ describe('the chance to claim a route', () => {
     expect(chanceHolding([need], dice, held, 2)).toBeCloseTo(11 / 36, 12);
   });
 
-  it('is one less five sixths to the power of the dice for one terrain more', () => {
+  it('is 1 - (5/6)^n with n dice for one more terrain', () => {
     const dice = [MARSH, DESERT, DESERT, DESERT];
     expect(chanceHolding([[MARSH, JUNGLE]], dice, [MARSH], 1)).toBeCloseTo(1 - (5 / 6) ** 3, 12);
     expect(chanceHolding([[MARSH, JUNGLE]], dice, [MARSH], 2)).toBeCloseTo(1 - (5 / 6) ** 6, 12);
@@ -39,7 +39,7 @@ describe('the chance to claim a route', () => {
     expect(chanceHolding([[MARSH, MARSH]], NOTHING_USEFUL, [], 1)).toBeCloseTo(two, 12);
   });
 
-  it('is worse where a die is held that is of no use', () => {
+  it('is worse if a useless die is held', () => {
     const need = [[MARSH, JUNGLE]];
     const worse = chanceHolding(need, [MARSH, DESERT, DESERT, DESERT], [MARSH, DESERT], 1);
     expect(worse).toBeCloseTo(1 - (5 / 6) ** 2, 12);
@@ -63,7 +63,7 @@ describe('the dice to hold for a route', () => {
     expect(holdOf(dice, held)).toBe(0b1010);
   });
 
-  it('are none where none is of use', () => {
+  it('are none if none is of use', () => {
     expect(holdOf(NOTHING_USEFUL, bestHoldFor([MARSH, JUNGLE], NOTHING_USEFUL, 1))).toBe(0);
   });
 });

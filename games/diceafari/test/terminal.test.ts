@@ -36,7 +36,7 @@ it('shows the map with owners and photos, the dice and the seats', () => {
   ]);
 });
 
-it('is narrower where there is less room', () => {
+it('is narrower if there is less room', () => {
   const state = tableOf(['omdj', 'omdj'], { photos: [0, 1, 2, 3, 0, 1, 2, 3, 0, 1] });
   expect(drawn(game.view(state, 0), NARROW).slice(2, 7)).toEqual([
     '    A   B   C   D',
@@ -47,7 +47,7 @@ it('is narrower where there is less room', () => {
   ]);
 });
 
-it('fits every map into 80 columns, and the widest that can be drawn', () => {
+it('fits every map into 80 columns, even the widest that can be drawn', () => {
   for (let seed = 0; seed < 40; seed++)
     for (const line of drawn(game.view(newTable(4, {}, seed), 'spectator')))
       expect(line.length).toBeLessThanOrEqual(WIDE);
@@ -57,7 +57,7 @@ it('fits every map into 80 columns, and the widest that can be drawn', () => {
     expect(words.length).toBeLessThanOrEqual(WIDE);
 });
 
-it('covers what others have taken, unless collections are open', () => {
+it('hides what others have taken, unless collections are open', () => {
   const covered = tableOf(['omdj']);
   covered.collections = [
     [1, 0, 0, 0],

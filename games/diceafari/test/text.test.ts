@@ -19,7 +19,7 @@ function asked(state: State, observer: Observer): string {
 }
 
 describe('questions', () => {
-  it('tell the dice to the player who must answer', () => {
+  it('give the dice to the player who must answer', () => {
     const state = tableOf(['oooo'], { dice: 'omdj', bonus: 3 });
     expect(asked(state, 0)).toBe(
       'Roll 1 of 3: mountain, marsh, desert and jungle; bonus for routes of 3. Claim a route, roll again, or stop?',
@@ -67,7 +67,7 @@ describe('answers', () => {
 describe('events', () => {
   const state = tableOf(['omdj'], { seats: 3 });
 
-  it('tell when the game ends, once all tiles are claimed', () => {
+  it('say that the game is ending, once all tiles are claimed', () => {
     const all: Event = { type: 'allClaimed', seat: 0 };
     const at = (turns: number[], over = false) => event({ ...state, turns, over }, all);
     expect(at([2, 3, 3])).toBe('All tiles are claimed. The game ends after this turn.');
@@ -75,7 +75,7 @@ describe('events', () => {
     expect(at([2, 2, 2])).toBe('All tiles are claimed. The game ends once everyone has had three turns.');
   });
 
-  it('tell the set-up', () => {
+  it('describe the set-up', () => {
     const photos = [0, 0, 0];
     const laid: Event = { type: 'laid', map: NONE, terrains: terrains('omdj'), photos };
     expect(event(state, laid)).toBe('The map: Test, with 4 tiles and 3 photos.');
@@ -87,7 +87,7 @@ describe('events', () => {
     expect(event(state, { type: 'turn', seat: 0, turn: 2 }, 0)).toBe('Round 2: your turn.');
   });
 
-  it('tell the rolls', () => {
+  it('describe the rolls', () => {
     const rolled: Event = { type: 'rolled', seat: 0, roll: 1, hold: 0, dice: terrains('oomd'), bonus: 3 };
     expect(event(state, rolled)).toBe(
       'Player 1 rolls mountain, mountain, marsh and desert. Bonus for routes of three.',
@@ -103,7 +103,7 @@ describe('events', () => {
     );
   });
 
-  it('tell claims, and who loses what', () => {
+  it('describe claims, and who loses what', () => {
     const claimed: Event = { type: 'claimed', seat: 0, tiles: [0, 1, 2], before: [1, 0, 2] };
     expect(event(state, claimed, 1)).toBe(
       'Player 1 claims A1, B1 and C1 (mountain, marsh and desert), A1 from you and C1 from Player 3.',
@@ -116,7 +116,7 @@ describe('events', () => {
     expect(event(state, { type: 'bonus', seat: 2, tile: 3 })).toBe('Player 3 claims D1 (jungle) as a bonus.');
   });
 
-  it('tell photos, as far as they are known', () => {
+  it('describe photos, as far as they are known', () => {
     expect(event(state, { type: 'photo', seat: 0, spot: 0, animal: 1, secret: false })).toBe(
       'Player 1 takes a photo between A1 and B1: an elephant.',
     );
@@ -134,7 +134,7 @@ describe('events', () => {
 });
 
 describe('the end', () => {
-  it('tells every score with its parts, and the places', () => {
+  it('gives every score with its parts, and the places', () => {
     const options = { exclusiveCoverage: true };
     const table = {
       ...tableOf(['oojj'], { options, owners: '0011', photos: [-1, -1, -1], dice: 'uuuu' }),
@@ -151,7 +151,7 @@ describe('the end', () => {
     );
   });
 
-  it('tells what decided a tie', () => {
+  it('says what decided a tie', () => {
     const table = {
       ...tableOf(['oojj'], { owners: '0011', photos: [-1, -1, -1], dice: 'uuuu' }),
       turns: [2, 2],

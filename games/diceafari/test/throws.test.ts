@@ -9,7 +9,7 @@ import { legal, tableOf } from './rules/table.ts';
 
 const TABLES = 40;
 
-/** The dice with those that the route does not use turned to these terrains. */
+/** The dice, with those that the route does not use turned to these terrains. */
 function turned(state: State, { tiles }: ClaimAction, terrains: readonly Terrain[]): State {
   const wanted = tiles.map((tile) => state.terrains[tile] as Terrain);
   const left = [...terrains];
@@ -43,7 +43,7 @@ describe('the dice that a route still needs', () => {
     expect(diceMissing(state, [0, 1])).toEqual([]);
   });
 
-  it('are exactly as many as have to come up, for every route of many tables', () => {
+  it('are exactly as many as must come up, for every route of many tables', () => {
     const chance = new SeededChance(1);
     let missed = 0;
     for (let seed = 0; seed < TABLES; seed++) {

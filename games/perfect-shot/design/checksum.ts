@@ -1,4 +1,4 @@
-/** A checksum of all that the search starts from: when it changes, the frozen cards are out of date. */
+/** A checksum of everything the search starts from: when it changes, the frozen cards are out of date. */
 import { DRAWINGS } from '../src/cards/figure.ts';
 import { FLOOR } from '../src/cards/floor.ts';
 import { SCENES } from '../src/cards/scene.ts';

@@ -1,4 +1,4 @@
-/** The smallest circle round a figure, by steps towards its farthest corner that get shorter and shorter. */
+/** The smallest circle round a figure, found by ever shorter steps towards its farthest corner. */
 import { type Figure, figureOf, silhouetteOf } from '../src/cards/figure.ts';
 import { FINE } from '../src/cards/outline.ts';
 import type { Animal } from '../src/cards/types.ts';

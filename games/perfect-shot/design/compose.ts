@@ -9,7 +9,7 @@ import { circleOf } from './circle.ts';
 import { faultsOf, HABITATS, unrestOf } from './fit.ts';
 import { GIRTH, RADII, SOCKETS, STRAY } from './inputs.ts';
 
-/** Cards that look more restless than this are not kept. */
+/** Cards more unbalanced than this are not kept. */
 const CALM = 1.7;
 const TRIES = 4000;
 
@@ -21,7 +21,7 @@ export interface Plan {
   readonly lenses: number;
 }
 
-/** A card as planned, begun again when nothing fits any more. */
+/** A card as planned; starts again when nothing fits any more. */
 export function composed(plan: Plan, chance: Chance): Landscape {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const card = attempted(plan, chance);
@@ -30,7 +30,7 @@ export function composed(plan: Plan, chance: Chance): Landscape {
   throw new Error(`${plan.name} cannot be composed.`);
 }
 
-/** Thing after thing, as long as they fit. */
+/** Adds one thing after another, as long as they fit. */
 function attempted({ name, scene, mirrored, cast, lenses }: Plan, chance: Chance): Landscape | undefined {
   const { environment } = sceneOf(scene);
   let card: Landscape | undefined = { name, environment, scene, mirrored, animals: [], lenses: [] };
@@ -51,7 +51,7 @@ function fitting(card: Landscape | undefined, next: (card: Landscape) => Landsca
   return undefined;
 }
 
-/** A small change, or the same card when it does not come out well. */
+/** A small change, or the same card if it does not turn out well. */
 export function changed(card: Landscape, others: readonly Landscape[], chance: Chance): Landscape {
   const calm = Math.max(CALM, unrestOf(card));
   for (let i = 0; i < 12; i++) {
@@ -105,7 +105,7 @@ function nudged(lens: Lens, chance: Chance): Lens {
   });
 }
 
-/** Drawn back to the nearest socket as far as needed. */
+/** Pulled back towards the nearest socket as far as needed. */
 function nearSocket(lens: Lens): Lens {
   const distance = ([x, y]: readonly [number, number]) => Math.hypot(x - lens.x, y - lens.y);
   const [x, y] = SOCKETS.reduce((best, socket) => (distance(socket) < distance(best) ? socket : best));
@@ -113,7 +113,7 @@ function nearSocket(lens: Lens): Lens {
   return { ...lens, x: close(lens.x, x), y: close(lens.y, y) };
 }
 
-/** A lens where it shows an animal of another card, or nearly. */
+/** A lens placed to show an animal of another card, or nearly. */
 function aimed(lens: Lens, others: readonly Landscape[], chance: Chance): Lens {
   const { x, y } = circleOf(pick(pick(others, chance).animals, chance));
   const turned = chance.int(2) === 1;
@@ -131,7 +131,7 @@ function recast(animal: Animal, card: Landscape, chance: Chance): Animal {
     : someAnimal(pick(HABITATS[card.environment], chance), card, chance);
 }
 
-/** A species somewhere in the card's scene where one of its poses can be. */
+/** A place in the card's scene where the species can be in one of its poses. */
 function someAnimal(species: Species, card: Landscape, chance: Chance): Animal {
   const places = sceneOf(card.scene).perches.flatMap((perch) =>
     posesOn(species, perch).map((pose) => ({ perch, pose })),

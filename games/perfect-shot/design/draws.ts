@@ -1,4 +1,4 @@
-/** How often tiles drawn at random could meet the condition of an album: what its bonus goes by. */
+/** How often random tiles could meet an album's condition: this decides its bonus. */
 import { SeededChance } from '@shutterbox/kernel';
 import { livesIn } from '../src/albums.ts';
 import { ALBUMS } from '../src/data/albums.ts';
@@ -7,7 +7,7 @@ import type { Album, Photos } from '../src/types.ts';
 
 const TILES = 9;
 
-/** Above this share of draws an album is worth one point, below that one three, and two between. */
+/** Above the first share of draws an album is worth one point, below the second three, in between two. */
 export const EASY = 0.6;
 export const HARD = 0.15;
 

@@ -1,4 +1,4 @@
-/** Whether a card is well made: what PS-1.2 demands, and what the eye does. */
+/** Whether a card is well made: what PS-1.2 demands, and what looks good. */
 import { maskOfAnimal } from '../src/cards/face.ts';
 import { type Mask, shared } from '../src/cards/mask.ts';
 import { boxMask, lensMask } from '../src/cards/trace.ts';
@@ -23,7 +23,7 @@ export const HABITATS: Readonly<Record<Environment, readonly Species[]>> = {
   jungle: ['tiger', 'elephant', 'toucan'],
 };
 
-/** Everything that is wrong with the card, in words; nothing when it is well made. */
+/** Everything that is wrong with the card, in words; empty if it is well made. */
 export function faultsOf(card: Landscape): readonly string[] {
   return [...strangers(card), ...layoutFaults(card)];
 }
@@ -70,7 +70,7 @@ function knownMask(animal: Animal): Mask {
   return mask;
 }
 
-/** Under the lens, its ring, or what stays free round it. */
+/** Under the lens, its ring, or the gap around the ring. */
 function isUnder(lens: Lens, animal: Animal, mask: Mask): boolean {
   const reach = { ...lens, radius: lens.radius + RING + RING_GAP };
   return areNear(reach, circleOf(animal), 1) && shared(mask, lensMask(reach, COARSE)) > 0;
@@ -91,7 +91,7 @@ const FRAME: readonly Mask[] = [
   boxMask(CARD_WIDTH - EDGE_GAP, 0, CARD_WIDTH, CARD_HEIGHT, COARSE),
 ];
 
-/** Tried by moving the other a little in eight directions. */
+/** Checked by moving the other animal a little in eight directions. */
 function tooClose(animal: Animal, mask: Mask, other: Animal): boolean {
   if (!areNear(circleOf(animal), circleOf(other), 2 * ANIMAL_GAP)) return false;
   return AROUND.some(
@@ -103,7 +103,7 @@ const AROUND: readonly (readonly [number, number])[] = [-1, 0, 1].flatMap((dx) =
   [-1, 0, 1].map((dy): readonly [number, number] => [dx * ANIMAL_GAP, dy * ANIMAL_GAP]),
 );
 
-/** How far the card's weight lies from its middle, and how much of it lies bare: small is well composed. */
+/** How far the card's weight is from its middle, and how much of it is bare: a small value is well composed. */
 export function unrestOf({ animals, lenses }: Picture): number {
   const things = [...animals.map(circleOf), ...lenses.map(({ x, y, radius }) => ({ x, y, radius: radius + RING }))];
   let [weight, leanX, leanY] = [0, 0, 0];

@@ -1,4 +1,4 @@
-/** The design of the cards, from the seed to the frozen file: `npm run design` tells what can be asked of it. */
+/** The design of the cards, from the seed to the frozen file: `npm run design` lists its commands. */
 import { judge } from '../src/cards/judge.ts';
 import { CARDS } from '../src/data/cards.ts';
 import { SEED } from './inputs.ts';
@@ -9,7 +9,7 @@ import { cardsSource, countsTable, playedTable, speciesTable, table } from './pr
 import { designedSet } from './search.ts';
 import { contactSheet } from './sheet.ts';
 
-/** Games that the finished set is measured in, of two, three and four seats in turn. */
+/** Games in which the finished set is measured, with two, three and four seats in turn. */
 const GAMES = 3000;
 /** Games of greedy players that the plots are made from. */
 const PLAYED = 600;
@@ -22,19 +22,19 @@ export function design(say: (line: string) => void): Readonly<Record<string, str
   return { 'src/data/cards.ts': cardsSource(cards) };
 }
 
-/** Other games than those of the search. */
+/** Different games from those of the search. */
 function measured(): Measures {
   return measure(judge, CARDS.length, GAMES, SEED + 1_000_000);
 }
 
-/** What the frozen set measures, as the page about the cards shows it. */
+/** What the frozen set measures, for the page about the cards. */
 export function report(): string {
   const measures = measured();
   const size = `${measures.photos} photos in ${measures.turns} turns of ${GAMES} games`;
   return [size, table(measures), speciesTable(measures), countsTable(measures)].join('\n\n');
 }
 
-/** What greedy players make of the set, in so many games. */
+/** How greedy players do with the set, over this many games. */
 export function playedReport(games = PLAYED): string {
   const all = played(games, SEED);
   return playedTable(all);

@@ -1,14 +1,14 @@
-/** What the design of the cards starts from, made by hand: names by scene, sizes of animals, sockets for lenses, aims. */
+/** What the design of the cards starts from, chosen by hand: names by scene, sizes of animals, sockets for lenses, aims. */
 import { LENS_RADII } from '../src/cards/types.ts';
 import type { Species } from '../src/types.ts';
 
 /** The frozen cards come from this seed. */
 export const SEED = 2021;
-/** Rounds of the search, and changes that each tries. */
+/** Rounds of the search, and the changes tried in each. */
 export const ROUNDS = 10;
 export const STEPS = 300;
 
-/** Every name is one card on that scene; every second one of a scene is drawn mirrored. */
+/** Every name is one card of that scene; every second card of a scene is mirrored. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   drift: ['Broken Floe', 'Morning Drift', 'Three Rafts', 'Glass Water'],
   berg: ['Blue Tower', 'Leaning Berg', 'The Long Shadow'],
@@ -42,7 +42,7 @@ export const CASTS: readonly (readonly number[])[] = [
 /** Cards with a yeti, spread evenly over the set. */
 export const YETIS = 9;
 
-/** How large animals are drawn: the radius of the circle round them, from and to. */
+/** How large animals are drawn: the smallest and largest radius of the circle round them. */
 export const GIRTH: Readonly<Record<Species, readonly [number, number]>> = {
   walrus: [42, 50],
   'polar-bear': [41, 49],
@@ -57,8 +57,8 @@ export const GIRTH: Readonly<Record<Species, readonly [number, number]>> = {
 };
 
 /**
- * Middles of lenses, the same on every card and the same again after half a turn. They lie so far apart that lenses of
- * two cards either cover each other or do not meet: slivers through two holes would be glimpses, and no fun.
+ * Middles of lenses, the same on every card, and the same after half a turn. They are far enough apart that lenses of
+ * two cards either overlap or do not meet: slivers through two holes would be glimpses, and no fun.
  */
 export const SOCKETS: readonly (readonly [number, number])[] = [
   [80, 80],
@@ -75,10 +75,10 @@ export const STRAY = 3;
 
 export const RADII: readonly number[] = Object.values(LENS_RADII);
 
-/** What is left free between the card's edge and rings or animals, between two rings, and between two animals. */
+/** The gap between the card's edge and rings or animals, between two rings, and between two animals. */
 export const EDGE_GAP = 7;
 export const LENS_GAP = 6;
 export const ANIMAL_GAP = 5;
 
-/** Cells a unit while searching: the judge of the game looks closer, and would take its time over so many tries. */
+/** Cells per unit while searching: the game's own judge looks closer, and would be too slow here. */
 export const COARSE = 1;

@@ -1,4 +1,4 @@
-/** What makes a set of cards fun, measured in random play. The aims are those that the set has to meet. */
+/** What makes a set of cards fun, measured in random play, and the aims that the set has to meet. */
 import { type Chance, SeededChance, shuffle } from '@shutterbox/kernel';
 import { bestLens, type Judge, type Sight, type Verdict } from '../src/cards/judge.ts';
 import type { Placed } from '../src/cards/types.ts';
@@ -7,16 +7,16 @@ import { SPECIES, type Species } from '../src/types.ts';
 export interface Measures {
   readonly photos: number;
   readonly turns: number;
-  /** Tiles a photo, before any runs out. */
+  /** Tiles per photo, before any run out. */
   readonly tiles: number;
   /** Shares of photos: without a tile, with a yeti, with a glimpse that brings no tile. */
   readonly none: number;
   readonly yeti: number;
   readonly glimpse: number;
-  /** Shares of turns in which some card of the hand, either way up, would give a perfect shot or a near miss. */
+  /** Shares of turns in which some card of the hand, either way up, gives a perfect shot or a near miss. */
   readonly perfect: number;
   readonly near: number;
-  /** Tiles in a hundred photos. */
+  /** Tiles per hundred photos. */
   readonly species: Readonly<Record<string, number>>;
   /** The commonest of the nine species against the rarest: 1.1 is ten percent more. */
   readonly spread: number;
@@ -24,7 +24,7 @@ export interface Measures {
   readonly counts: readonly number[];
 }
 
-/** Within these the set is as it should be. */
+/** The set is good if it is within these. */
 export const AIMS = {
   tiles: [1.5, 2.5],
   none: [0.1, 0.2],
@@ -36,13 +36,13 @@ export const AIMS = {
 } as const;
 
 const NATIVES = SPECIES.filter((one) => one !== 'yeti');
-/** Cards in a game of two, three and four seats. */
+/** Cards played in a game of two, three and four seats. */
 const GAME_SIZES = [20, 30, 40];
 const HAND = 3;
 /** A near miss shows this share of an animal in one lens, in percent. */
 const NEAR = [90, 98] as const;
 
-/** Plays random games: a hand of three, every placement of which is judged, and one of them is made. */
+/** Plays random games: judges every placement of a hand of three, and makes one of them. */
 export function measure(judge: Judge, cards: number, games: number, seed: number): Measures {
   const tally = new Tally();
   for (let game = 0; game < games; game++) {
@@ -68,8 +68,8 @@ function play(judge: Judge, deck: readonly number[], chance: Chance, tally: Tall
 }
 
 /**
- * The commonest of the nine species against the rarest on the card right below, over all pairs of cards. Random games tell
- * the same, but a few of them not closely enough for a search.
+ * The commonest of the nine species against the rarest on the card right below, over all pairs of cards. Random games give
+ * the same, but the few that a search can afford are not exact enough.
  */
 export function unevenness(judge: Judge, cards: number): number {
   const tiles = new Map<Species, number>(NATIVES.map((species) => [species, 0]));

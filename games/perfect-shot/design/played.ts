@@ -1,4 +1,4 @@
-/** What players make of the cards and albums: games of greedy against itself, of two, three and four seats in turn. */
+/** How players do with the cards and albums: greedy against itself, with two, three and four seats in turn. */
 import { botNamed } from '@shutterbox/bots';
 import { legalActions, requiredDecisions, SeededChance, searchContext } from '@shutterbox/kernel';
 import { bestLayout } from '../src/arrange/best.ts';
@@ -24,7 +24,7 @@ export interface Played {
   /** The most albums and the most tiles that one player had at the end. */
   readonly mostAlbums: number;
   readonly mostTiles: number;
-  /** The longest that it took to find the best arrangement of a hand, in milliseconds: the quickest of three tries each. */
+  /** The longest time to find the best arrangement of a hand, in milliseconds: the fastest of three tries each. */
   readonly slowestArranging: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the design prints and writes: the measures as a table, and the cards as the source text that is frozen. */
+/** What the design prints and writes: the measures as a table, and the cards as source text to be frozen. */
 import type { Animal, Landscape } from '../src/cards/types.ts';
 import { SPECIES } from '../src/types.ts';
 import { checksum } from './checksum.ts';
@@ -75,7 +75,7 @@ export function countsTable({ counts, photos }: Measures): string {
   return ['| tiles | photos | |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
-/** What greedy players make of the set. */
+/** How greedy players do with the set. */
 export function playedTable(games: Played): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const lines = SPECIES.map((one) => `| ${one} | ${games.species[one].toFixed(1)} | ${percent(games.ranOut[one])} |`);

@@ -11,7 +11,7 @@ import { HABITATS, unrestOf } from './fit.ts';
 import { CASTS, COARSE, LENSES, NAMES, ROUNDS, SEED, STEPS, YETIS } from './inputs.ts';
 import { type Measures, measure, unevenness } from './measure.ts';
 
-/** Games that judge a change while searching; the finished set is measured in many more. */
+/** Games that judge a change while searching; the finished set is measured over many more. */
 const SEARCH_GAMES = 36;
 
 export function designedSet(progress: (step: number, cost: number, measures: Measures) => void): readonly Landscape[] {
@@ -23,7 +23,7 @@ export function designedSet(progress: (step: number, cost: number, measures: Mea
   return cards;
 }
 
-/** A round of changes, all held against the same games; the next round has others, lest the set fits only these. */
+/** A round of changes, all judged by the same games; the next round has others, so that the set does not fit only these. */
 function improved(
   first: readonly Landscape[],
   round: number,
@@ -47,12 +47,12 @@ function improved(
   return best.set;
 }
 
-/** How much worse a set may become by a change: less and less. */
+/** How much worse a change may make the set: less and less. */
 function heatAt(round: number, chance: Chance): number {
   return ((ROUNDS - round - 1) / ROUNDS) * 0.2 * (chance.int(1000) / 1000);
 }
 
-/** The forty cards by name, with who is on them. */
+/** The forty cards by name, with the animals on them. */
 export function plans(): readonly Plan[] {
   const names = Object.entries(NAMES).flatMap(([scene, list]) =>
     list.map((name, i) => ({ scene, name, mirrored: i % 2 === 1 })),
@@ -66,7 +66,7 @@ export function plans(): readonly Plan[] {
   });
 }
 
-/** Distance from the middles of the aims, in widths that hurt about equally; and how restless the cards look. */
+/** Distance from the middles of the aims, scaled so that they hurt about equally, and how unbalanced the cards look. */
 function costOf(m: Measures, uneven: number, cards: readonly Landscape[]): number {
   const off = (value: number, aim: number, width: number) => ((value - aim) / width) ** 2;
   const over = (value: number, limit: number, width: number) => off(Math.max(value, limit), limit, width);
@@ -86,7 +86,7 @@ function costOf(m: Measures, uneven: number, cards: readonly Landscape[]): numbe
 const layers = new WeakMap<Picture, readonly Layer[]>();
 const glances = new WeakMap<Layer, WeakMap<Layer, Glance>>();
 
-/** A coarse judge that remembers what it has seen of cards that are the same in the next set. */
+/** A coarse judge that remembers results for cards that the next set keeps. */
 function judgeOf(cards: readonly Picture[]): Judge {
   return judgeOn([...cards, FLOOR].flatMap(known).slice(0, -1), (upper, below) => {
     const seen = glances.get(upper) ?? new WeakMap<Layer, Glance>();

@@ -15,7 +15,7 @@ export function contactSheet(cards: readonly Landscape[]): string {
   const placed = tiles.map(({ title, art }, i) => {
     const [x, y] = [GAP + (i % COLUMNS) * (CARD_WIDTH + GAP), GAP + Math.floor(i / COLUMNS) * (CARD_HEIGHT + GAP)];
     const name = `<text x="${x + 4}" y="${y - 7}" font-family="sans-serif" font-size="14">${title}</text>`;
-    // A picture of its own, because the ids of two cards are the same.
+    // Each card is a picture of its own, because two cards use the same ids.
     return `${name}<image x="${x}" y="${y}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" href="data:image/svg+xml,${encodeURIComponent(art)}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#FFFBEA"/>${placed.join('')}</svg>\n`;

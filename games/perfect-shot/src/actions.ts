@@ -23,7 +23,7 @@ const WAYS: readonly (readonly [turned: boolean, called: boolean])[] = [
 export const PHOTOS: readonly (readonly PhotoAction[])[] = CARDS.map((_, card) =>
   WAYS.map(([turned, called]) => ({ type: 'photo', card, turned, called })),
 );
-/** How many of them announce nothing. */
+/** How many of them do not announce one. */
 export const UNCALLED = 2;
 export const TAKE: readonly Action[] = ALBUMS.map((_, album) => ({ type: 'album', album }));
 export const TAKE_TOP: Action = { type: 'topAlbum' };

@@ -17,7 +17,7 @@ export function albumOf(id: AlbumId): Album {
   return ALBUMS[id] as Album;
 }
 
-/** PS-8.4: the bonus of an album that is complete and meets its condition, else 0. */
+/** PS-8.4: the bonus of an album that is complete and meets its condition, otherwise 0. */
 export function bonusOf({ slots, condition, bonus }: Album, row: Row): number {
   return row.length === slots && meets(condition, row) ? bonus : 0;
 }
@@ -36,12 +36,12 @@ function meets(condition: Condition, row: Row): boolean {
   }
 }
 
-/** PS-4.3: a yeti lives nowhere. */
+/** PS-4.3: a yeti belongs to no environment. */
 export function livesIn(photo: Photo, environment: Environment): boolean {
   return !isYeti(photo) && Math.floor(photo / SPECIES_AN_ENVIRONMENT) === ENVIRONMENTS.indexOf(environment);
 }
 
-/** PS-4.4: left halves that stand directly left of a right one. */
+/** PS-4.4: left halves directly to the left of a right one. */
 export function completeYetis(row: Row): number {
   let yetis = 0;
   for (let i = 1; i < row.length; i++) if (row[i - 1] === LEFT_HALF && row[i] === RIGHT_HALF) yetis++;

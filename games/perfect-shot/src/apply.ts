@@ -1,4 +1,4 @@
-/** What an answer does. The rules are the same for every judge; bots may have an eye that is a little off (bot/eye.ts). */
+/** What an answer does. The rules take any judge: a bot's eye may be a little off (bot/eye.ts). */
 import type { Context, Decision } from '@shutterbox/kernel';
 import { takeAlbum, takeTopAlbum } from './apply/album.ts';
 import { arrange, arrangeForMe } from './apply/arrange.ts';

@@ -6,7 +6,7 @@ import { eyeFor } from './bot/eye.ts';
 import { outlook, turnsLeft } from './bot/outlook.ts';
 import type { Action, State } from './types.ts';
 
-/** Margins in points count for more the nearer the end is. */
+/** A margin in points counts for more as the end comes near. */
 const MARGIN_AT_END = 1;
 const MARGIN_A_TURN = 0.15;
 
@@ -17,7 +17,7 @@ function evaluate(state: State, seat: Seat): number {
   return 1 / (1 + Math.exp((best - mine) / (MARGIN_AT_END + MARGIN_A_TURN * turnsLeft(state, seat))));
 }
 
-/** Any photo or album. Nobody calls at random. */
+/** Any photo or album. Nobody calls a perfect shot at random. */
 function playout(_: State, decision: Decision, legal: readonly Action[], chance: Chance): Action {
   if (decision.kind !== 'turn') return legal[0] as Action;
   for (;;) {
@@ -26,7 +26,7 @@ function playout(_: State, decision: Decision, legal: readonly Action[], chance:
   }
 }
 
-/** The evaluation looks to the end by itself: nothing is played out. */
+/** The evaluation already looks ahead to the end, so nothing is played out. */
 const HORIZON = 0;
 
 function imagine(effort: number, chance: Chance): Imagination<State, Action> {

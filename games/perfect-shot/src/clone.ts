@@ -5,7 +5,7 @@ export function clone(state: State): State {
   return stateOf(state, copyLists(state.hands), state.layouts.slice());
 }
 
-/** A copy of what is public, with the rest. Every field in the order of `setup`: one shape for all states. */
+/** A new state from its public and hidden parts. Fields are in the order of `setup`, so that all states have one shape. */
 export function stateOf(table: DeepReadonly<Table>, hands: Card[][], layouts: (Layout | null)[]): State {
   return {
     options: table.options,

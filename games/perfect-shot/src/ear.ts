@@ -1,6 +1,6 @@
 /**
- * Cards, the rack and a verdict in words, for players who listen. Everything is told by the squares of one grid, whose columns
- * are A to L from the left and whose rows are 1 to 8 from the top, so that a card in hand can be held against the rack.
+ * Cards, the rack and a verdict in words, for players who listen. Everything is given in squares of one grid, with columns
+ * A to L from the left and rows 1 to 8 from the top, so that you can compare a card in hand with the rack.
  * PS-2.3: what a card in hand would show is never said.
  */
 import { list } from '@shutterbox/kernel';
@@ -33,7 +33,7 @@ export function cardByEar(placed: Placed): string {
   return `${titleOf(card)}. Animals: ${animalsText(card.animals)}. Lenses: ${list(card.lenses.map(lensText))}.`;
 }
 
-/** What can be seen from above: the top card, and what shows through each of its lenses. */
+/** What you see from above: the top card, and what shows through each of its lenses. */
 export function rackByEar(stack: readonly Placed[]): string {
   const { top, animals, lenses } = describeRack(stack);
   if (top === undefined) return `The rack is empty. On its floor: ${animalsText(animals)}.`;
@@ -100,7 +100,7 @@ function verdictIn({ animals }: DescribedRack, lens: number): string {
   return list(shown.map((animal) => verdictOn(animal, lens)));
 }
 
-/** An animal counts by all that shows of it; a perfect shot by what one lens shows. */
+/** An animal counts by everything that shows of it; a perfect shot by what one lens shows. */
 function verdictOn(animal: VisibleAnimal, lens: number): string {
   const cells = animal.parts.find((part) => part.lens === lens)?.cells ?? 0;
   const told = shareText(animal, cells);

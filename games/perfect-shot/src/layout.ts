@@ -13,7 +13,7 @@ import {
   type State,
 } from './types.ts';
 
-/** PS-6.6: as it was arranged by hand, or else the best that there is. */
+/** PS-6.6: as arranged by hand, or otherwise the best arrangement. */
 export function layoutOf({ layouts, albums, photos }: State, seat: Seat): Layout {
   return layouts[seat] ?? bestLayout(albums[seat] as AlbumId[], photos[seat] as Photos);
 }
@@ -31,7 +31,7 @@ export function countAt(photos: Photos, albums: readonly AlbumId[], layout: Layo
   return rowAt(albums, layout, at).filter((other) => other === photo).length;
 }
 
-/** The row of an album; empty of one that the seat does not have. */
+/** The row of an album; empty if the seat does not have it. */
 export function rowAt(albums: readonly AlbumId[], layout: Layout, album: AlbumId): Row {
   return layout[albums.indexOf(album)] ?? [];
 }

@@ -1,4 +1,4 @@
-/** Every answer that may be given. */
+/** Every legal answer. */
 import type { Decision, Seat } from '@shutterbox/kernel';
 import { ARRANGE_FOR_ME, BEST, KEEP, PHOTOS, TAKE, TAKE_BACK, TAKE_TOP, UNCALLED } from './actions.ts';
 import { albumOf } from './albums.ts';

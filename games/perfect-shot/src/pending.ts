@@ -1,4 +1,4 @@
-/** What is asked, of whom. */
+/** The open questions. */
 import type { Decision, Seat } from '@shutterbox/kernel';
 import type { State } from './types.ts';
 

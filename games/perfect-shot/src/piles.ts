@@ -1,4 +1,4 @@
-/** Piles without an order: kept ascending, so that there is none to give anything away (PS-9.2). */
+/** Piles without an order: kept sorted, so that the order gives nothing away (PS-9.2). */
 import type { Chance } from '@shutterbox/kernel';
 import { CARDS } from './data/cards.ts';
 import type { Card, Shot } from './types.ts';

@@ -10,7 +10,7 @@ const POINTS_A_TILE = 1;
 export const POINTS_A_HIT = 2;
 const POINTS_A_YETI = 1;
 
-/** What a score depends on, with layouts as they are to be scored. */
+/** What a score depends on, with the layouts to be scored. */
 export type Scored = Pick<View, 'photos' | 'albums' | 'layouts' | 'hits'>;
 
 /** A state as it would be scored now. */

@@ -10,7 +10,7 @@ import type { Card, DecisionKind, State } from './types.ts';
 /** PS-9.2 needs none: the piles have no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [{ rule: 'PS-9.1', perturb: otherHands, disclosedBy: ['PS-9.1'] }];
 
-/** Deals the other hands again, from themselves and from the landscapes that nobody holds. */
+/** Deals the other hands again, from their own cards and the landscapes that nobody holds. */
 function otherHands({ rack, hands }: State, observer: Observer, chance: Chance): void {
   const ascending = (a: Card, b: Card) => a - b;
   const others = hands.map((_, seat) => seat).filter((seat) => seat !== observer);
@@ -36,7 +36,7 @@ export function newTable(seats = 2, seed = 1): State {
   return game.setup(seats, {}, witness(new SeededChance(seed)));
 }
 
-/** The open question of a kind; of a seat where several are open. */
+/** The open question of a kind; pass the seat if several are open. */
 export function question(state: State, kind: DecisionKind, seat?: Seat): Decision {
   const found = game.pending(state).find((open) => open.kind === kind && (seat === undefined || open.seat === seat));
   if (found === undefined) throw new Error(`No question '${kind}' is open.`);

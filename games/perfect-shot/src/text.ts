@@ -1,4 +1,4 @@
-/** The game in words. Nothing here knows the judge: no sentence can tell what a card would show (PS-2.3). */
+/** The game in words. Nothing here uses the judge: no sentence can give away what a card would show (PS-2.3). */
 import type { GameText } from '@shutterbox/kernel';
 import { actionText } from './text/actions.ts';
 import { eventText } from './text/events.ts';

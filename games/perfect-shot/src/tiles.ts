@@ -14,7 +14,7 @@ import {
 /** PS-1.3. */
 const TILES_A_SPECIES = 10;
 const YETI_TILES_A_SIDE = 7;
-/** Kinds by environment lie side by side. */
+/** Kinds of one environment are next to each other. */
 export const SPECIES_AN_ENVIRONMENT = LEFT_HALF / ENVIRONMENTS.length;
 
 export function fullSupply(): number[] {
@@ -57,7 +57,7 @@ export function total(photos: Photos): number {
   return sum;
 }
 
-/** PS-4.4: the game joins halves, so each left half stands left of a right one as long as there are both. */
+/** PS-4.4: the game joins halves, so each left half is left of a right one as long as there are both. */
 export function rowOf(photos: Photos): Row {
   const row: Photo[] = [];
   for (let photo = 0; photo < LEFT_HALF; photo++) for (let i = 0; i < (photos[photo] as number); i++) row.push(photo);

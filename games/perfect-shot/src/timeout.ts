@@ -3,7 +3,7 @@ import type { Decision, Seat } from '@shutterbox/kernel';
 import { ARRANGE_FOR_ME, BEST, PHOTOS, TAKE, TAKE_BACK, TAKE_TOP } from './actions.ts';
 import type { Action, Card, DecisionKind, State } from './types.ts';
 
-/** Standing questions have no deadline; they have an answer here only because every question must. */
+/** Standing questions have no deadline; they have an answer here only because every question needs one. */
 export function timeoutAction(state: State, { seat, kind }: Decision): Action {
   switch (kind as DecisionKind) {
     case 'turn':

@@ -1,11 +1,11 @@
-/** The words of Perfect Shot: what lies on the table, what is asked and answered, what is told. */
+/** The words of Perfect Shot: what is on the table, what is asked and answered, and the events. */
 import type { DeepReadonly, Observer, Seat } from '@shutterbox/kernel';
 import type { Placed } from './cards/types.ts';
 
 export const ENVIRONMENTS = ['ice', 'mountain', 'jungle'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** PS-1.3: three species an environment, in its order, and the yeti, who lives in none. */
+/** PS-1.3: three species per environment, in its order, and the yeti, which belongs to none. */
 export const SPECIES = [
   'walrus',
   'polar-bear',
@@ -20,7 +20,7 @@ export const SPECIES = [
 ] as const;
 export type Species = (typeof SPECIES)[number];
 
-/** A kind of photo tile: the index of its species, where the yeti's is a left half, and one more for right halves. */
+/** A kind of photo tile: the index of its species; the yeti's index is its left half, and one more is the right half. */
 export type Photo = number;
 export const LEFT_HALF: Photo = SPECIES.indexOf('yeti');
 export const RIGHT_HALF: Photo = LEFT_HALF + 1;
@@ -61,7 +61,7 @@ export interface Shot extends Placed {
   readonly called: boolean;
 }
 
-/** There is nothing to choose beside the number of seats. */
+/** There is nothing to choose besides the number of seats. */
 export type Options = Readonly<Record<string, never>>;
 
 export type Phase = 'turns' | 'confirm' | 'over';
@@ -79,11 +79,11 @@ export interface Table {
   turns: number[];
   /** How many rounds the game has; 0 until the deck is empty. */
   rounds: number;
-  /** How many landscapes can still be drawn. Which ones they are, nobody knows: see `poolOf` (PS-9.2). */
+  /** How many landscapes can still be drawn. Nobody knows which: see `poolOf` (PS-9.2). */
   deck: number;
   /** Bottom first. */
   rack: Shot[];
-  /** Albums that nobody has seen, ascending. Which they are can be worked out; their order, nobody knows. */
+  /** Albums that nobody has seen, ascending. They can be worked out, but nobody knows their order. */
   albumDeck: AlbumId[];
   /** The open ones, oldest first. */
   albumRow: AlbumId[];
@@ -183,14 +183,14 @@ export type Event =
     }
   | { readonly type: 'yeti'; readonly seat: Seat; readonly photo: Photo }
   | { readonly type: 'token'; readonly seat: Seat; readonly hit: boolean }
-  /** `card` is told to its seat alone. */
+  /** Only its own seat is told `card`. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly card?: Card; readonly deck: number }
   | { readonly type: 'album'; readonly seat: Seat; readonly album: AlbumId; readonly from: 'row' | 'deck' }
   | { readonly type: 'refilled'; readonly album: AlbumId }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'deckEmpty'; readonly rounds: number }
   | { readonly type: 'lastArranging' }
-  /** Told to its seat alone (PS-6.5). */
+  /** Only its own seat is told (PS-6.5). */
   | {
       readonly type: 'arranged';
       readonly seat: Seat;
@@ -203,13 +203,13 @@ export type Event =
   | { readonly type: 'tookBack'; readonly seat: Seat }
   | { readonly type: 'over'; readonly sheets: readonly ScoreSheet[] };
 
-/** What an observer knows: all but the hands of others. */
+/** What an observer knows: everything except other players' hands. */
 export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
-  /** The observer's own; none of a spectator. */
+  /** The observer's own hand; empty for a spectator. */
   readonly hand: readonly Card[];
   readonly handSizes: readonly number[];
-  /** As they are shown and would be scored. */
+  /** As shown, and as they would be scored. */
   readonly layouts: readonly Layout[];
   /** Which seats arrange by hand. */
   readonly byHand: readonly boolean[];

@@ -1,4 +1,4 @@
-/** PS-9: what each observer knows, and what a seat holds possible. */
+/** PS-9: what each observer knows, and which states are possible for them. */
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { clone, stateOf } from './clone.ts';
 import { layoutOf } from './layout.ts';

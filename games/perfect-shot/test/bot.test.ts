@@ -14,7 +14,7 @@ import type { Action, State } from '../src/types.ts';
 import { collection, LEFT, RIGHT, TIGER, tableOf, WALRUS } from './rules/table.ts';
 
 describe('the outlook', () => {
-  it('is the score at the end, as long as nothing is left to happen', () => {
+  it('is the score at the end, once nothing is left to happen', () => {
     const state = collection(['Stripes', 'Twins'], [TIGER, TIGER, TIGER, WALRUS, WALRUS], {
       phase: 'confirm',
       hits: [1, 0],
@@ -22,7 +22,7 @@ describe('the outlook', () => {
     expect(outlook(state, 0)).toBe(scoreSheet(scoredNow(state), 0).total);
   });
 
-  it('is better with more tiles, slots, suiting tiles, partners and hits', () => {
+  it('is better with more tiles, slots, suitable tiles, partners and hits', () => {
     const at = (albums: readonly string[], tiles: readonly number[], hits = 0) =>
       outlook(collection(albums, tiles, { hits: [hits, 0] }), 0);
     expect(at(['Stripes'], [TIGER, TIGER])).toBeGreaterThan(at(['Stripes'], [TIGER]));
@@ -57,7 +57,7 @@ it('never calls at random in a playout', () => {
     expect(heuristics.playout(state, asked, legal, chance)).not.toMatchObject({ called: true });
 });
 
-/** Of the placements in which an eye of this effort sees a whole animal, the share that have one. */
+/** Of the placements where an eye of this effort sees a whole animal, the share that really have one. */
 function hitRate(effort: number): number {
   let [expected, hits] = [0, 0];
   for (let seed = 0; seed < 500; seed++) {
@@ -82,12 +82,12 @@ describe('eyes', () => {
     stack.some((shot) => shot.card === card) ? [] : [{ card, turned: card % 2 === 0 }],
   );
 
-  it('see what the judge sees where they are not off', () => {
+  it('see what the judge sees if they are not off', () => {
     for (const shot of placed) expect(eyeOff(0, 0)(stack, shot)).toEqual(judge(stack, shot));
     expect(eyeFor(3000, new SeededChance(1))).toBe(judge);
   });
 
-  it('err below the hardest level, now and then', () => {
+  it('err now and then below the hardest level', () => {
     for (const effort of [0, 300, 2999]) {
       const eye = eyeFor(effort, new SeededChance(1));
       const wrong = placed.filter((shot) => String(names(eye(stack, shot))) !== String(names(judge(stack, shot))));
@@ -96,7 +96,7 @@ describe('eyes', () => {
     }
   });
 
-  it('hit as often as they are said to, when they see a whole animal', () => {
+  it('are right as often as promised when they see a whole animal', () => {
     const [easy, normal] = [hitRate(0), hitRate(300)];
     expect(easy).toBeGreaterThan(0.55);
     expect(easy).toBeLessThan(0.75);
@@ -105,7 +105,7 @@ describe('eyes', () => {
     expect(hitRate(3000)).toBe(1);
   });
 
-  it('change nothing but what is imagined', () => {
+  it('change only what the bot imagines', () => {
     const state = newTable(2, 5);
     const [asked] = requiredDecisions(game.pending(state));
     if (asked === undefined) throw new Error('Nothing is asked.');
@@ -119,7 +119,7 @@ describe('eyes', () => {
   });
 });
 
-/** Plays a game to its end; seat 0 by the first bot. */
+/** Plays a game to its end, with the first bot in seat 0. */
 function winner(bots: readonly string[], seed: number): State {
   const state = newTable(2, seed);
   const chance = new SeededChance(seed, 1);
@@ -135,7 +135,7 @@ function winner(bots: readonly string[], seed: number): State {
   }
 }
 
-it('wins against players who answer at random', () => {
+it('greedy wins against random players', () => {
   const outcomes = [1, 2, 3, 4].map((seed) => game.outcome(winner(['greedy', 'random'], seed)));
   for (const outcome of outcomes) expect(outcome?.rank).toEqual([1, 2]);
 });
@@ -171,7 +171,7 @@ it.each(['greedy', 'mcts:40'])('%s chooses by what its seat may know: other hand
   expect(different).toBe(8);
 });
 
-it('is arranged for in the best way at the end', () => {
+it('bots end with the best arrangement of their tiles', () => {
   const state = winner(['random', 'random'], 1);
   for (const seat of [0, 1])
     expect(state.layouts[seat]).toEqual(bestLayout(state.albums[seat] ?? [], state.photos[seat] ?? []));

@@ -34,14 +34,14 @@ it('draws the rack, the top card and what shows through its lenses', () => {
   expect(picture(placed)).toMatch(/[WBPEIMTLUY]{2}/);
 });
 
-it('draws the hand for its player alone, and never over the rack', () => {
+it('draws the hand only for its player, and never over the rack', () => {
   const state = newTable(2, 4);
   const cards = (view: View) => drawn(view).filter((line) => line.includes('ooo')).length;
   expect(cards(game.view(state, 0))).toBeGreaterThan(2);
   expect(cards(game.view(state, 'spectator'))).toBe(0);
 });
 
-it('tells the cards in hand in words too, for their player alone', () => {
+it('describes the cards in hand in words too, only for their player', () => {
   const state = tableOf();
   const told = (view: View) =>
     drawn(view).filter((line) => /^[A-Z].* an? (ice floe|mountain|jungle) card\. Animals:/.test(line));

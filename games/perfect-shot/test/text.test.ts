@@ -68,7 +68,7 @@ describe('answers', () => {
 });
 
 describe('questions', () => {
-  it('are put to you and told of others', () => {
+  it('are put to you, and reported to others', () => {
     const state = tableOf();
     const asked = (observer: Observer) =>
       said(text.decision(question(state, 'turn'), game.view(state, observer)), observer);
@@ -76,7 +76,7 @@ describe('questions', () => {
     expect(asked(1)).toBe('Player 1 places a card or takes an album.');
   });
 
-  it('stand while you may arrange, and at the end', () => {
+  it('stay open while you may arrange, and at the end', () => {
     const state = tableOf(2, { phase: 'confirm', confirmed: ['best', 'none'] });
     const asked = (kind: 'arrange' | 'confirm' | 'confirmed', observer: Observer) =>
       said(text.decision(question(state, kind), game.view(state, observer)), observer);
@@ -149,7 +149,7 @@ describe('events', () => {
     );
   });
 
-  it('of cards name them to their player alone', () => {
+  it('of cards name them only to their player', () => {
     expect(event({ type: 'dealt', seat: 0, cards: [0, 1] })).toBe(`You are dealt ${FIRST} and ${SECOND}.`);
     expect(event({ type: 'drew', seat: 0, card: 1, deck: 4 })).toBe(`You draw ${SECOND}.`);
     expect(event({ type: 'drew', seat: 1, deck: 4 })).toBe('Player 2 draws a card.');
@@ -170,7 +170,7 @@ describe('the end', () => {
   const end = (sheets: readonly ScoreSheet[], observer: Observer = 0) => event({ type: 'over', sheets }, observer);
   const zero: ScoreSheet = { bonuses: [], placed: 0, loose: 0, hits: 0, yetis: 0, yetiTiles: 0, total: 0 };
 
-  it('says how each score comes about, and who wins', () => {
+  it('says how each score is made up, and who wins', () => {
     expect(end([SHEET, zero])).toBe(
       'You score 14: 8 for photos in albums, 4 for albums, 2 for perfect shots. Player 2 scores 0. You win.',
     );

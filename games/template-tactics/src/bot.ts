@@ -1,4 +1,4 @@
-/** What search is told about Stakeout: photographers decide, a good shot is worth taking, and nobody should stand in the open. */
+/** What the bots know about Stakeout: photographers decide, a good shot is worth taking, and nobody should stand in the open. */
 import { type Chance, type Decision, type Heuristics, type Seat, type Side, total } from '@shutterbox/kernel';
 import { needed } from './apply/shot.ts';
 import { SHOT_COST } from './apply.ts';
@@ -6,7 +6,7 @@ import { floorOf, sees } from './map.ts';
 import { inPlay } from './score.ts';
 import { type Action, FIGURES, type Figure, NONE, type Square, type State, sideOf } from './types.ts';
 
-/** What one photographer more than the other side is worth. */
+/** What one more photographer than the other side is worth. */
 const FIGURE_WORTH = 0.24;
 /** A watch; a step nearer to the other side; a shot that can be taken now; standing where the other side shoots next. */
 const WATCH_WORTH = 0.01;
@@ -26,7 +26,7 @@ function evaluate(state: State, seat: Seat): number {
   return Math.min(0.98, Math.max(0.02, value));
 }
 
-/** How well the photographers of a side stand, apart from their number. Nearness counts once a side: both want to be near. */
+/** How well the photographers of a side stand, apart from their number. Being near counts once, because both sides gain by it. */
 function standing(state: State, side: Side): number {
   const floor = floorOf(state.options.map);
   const acts = state.order[state.turn] !== undefined && sideOf(state.order[state.turn] as Seat) === side;

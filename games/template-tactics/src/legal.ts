@@ -1,4 +1,4 @@
-/** What is asked, what may be answered, and why an answer is refused. */
+/** The open questions, the legal answers, and why an answer is refused. */
 import type { Decision, Rejection, Seat } from '@shutterbox/kernel';
 import { BID, DONE, FIRE, HOLD, ORDER, SHOOT, STEP, WATCH } from './actions.ts';
 import { commands } from './apply/round.ts';

@@ -6,7 +6,7 @@ const SMALLEST = 5;
 export const LARGEST = 9;
 const LONGEST_NAME = 40;
 const SQUARE = /^[#.12]+$/;
-/** Half of the eight lines of sight: the others are their ways back. */
+/** Half of the eight directions of sight; the others are their opposites. */
 const LINES = [
   [1, 0],
   [0, 1],
@@ -31,9 +31,9 @@ export interface Floor {
   readonly starts: readonly Square[];
   /** By square: the neighbours that can be stepped on. */
   readonly beside: readonly (readonly Square[])[];
-  /** By square: all squares in sight, its own among them. */
+  /** By square: all squares in sight, including itself. */
   readonly inSight: readonly (readonly Square[])[];
-  /** By pair, `a * squares + b`: 0 where they do not see each other, else the distance plus 1. */
+  /** By pair, `a * squares + b`: 0 if they do not see each other, otherwise the distance plus 1. */
   readonly sight: Uint8Array;
 }
 
@@ -51,7 +51,7 @@ export function sees({ sight, squares }: Floor, a: Square, b: Square): boolean {
   return (sight[a * squares + b] as number) > 0;
 }
 
-/** Of two squares that see each other. */
+/** The distance of two squares that see each other. */
 export function distance({ sight, squares }: Floor, a: Square, b: Square): number {
   return (sight[a * squares + b] as number) - 1;
 }

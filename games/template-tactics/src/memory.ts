@@ -1,4 +1,4 @@
-/** TT-6.2: what a side holds possible of the photographers that it does not see. */
+/** TT-6.2: where a side thinks the photographers that it does not see may be. */
 import { floorOf } from './map.ts';
 import { isSeen, seenSquares } from './sight.ts';
 import {
@@ -14,7 +14,7 @@ import {
   squareOf,
 } from './types.ts';
 
-/** After someone was heard: a step to any side, or a watch where there was none. */
+/** After someone was heard: a step in any direction, or a new watch. */
 export function hear(state: State, figure: Figure): void {
   const { beside } = floorOf(state.options.map);
   const next: Guise[] = [];
@@ -31,7 +31,7 @@ export function lower(state: State, figure: Figure): void {
   state.maybe[figure] = ascending((state.maybe[figure] as Guise[]).map((guise) => guiseOf(squareOf(guise), false)));
 }
 
-/** After any change: seen figures are where they are seen, unseen ones are on no square in sight. */
+/** After any change: a figure in sight is where it is seen, any other is on no square in sight. */
 export function look(state: State): void {
   const seen = [seenSquares(state, 0), seenSquares(state, 1)];
   for (const figure of FIGURES) {

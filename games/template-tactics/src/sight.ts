@@ -3,12 +3,12 @@ import type { Observer, Side } from '@shutterbox/kernel';
 import { floorOf, sees } from './map.ts';
 import { FIGURES, type Figure, isOwn, NONE, type Square, type State, sideOf } from './types.ts';
 
-/** A state, or a view: there those out of sight see nothing either. */
+/** A state, or a view, in which figures out of sight see nothing. */
 interface Figures extends Pick<State, 'options'> {
   readonly places: readonly Square[];
 }
 
-/** Whether a side sees a square, with one of its figures. */
+/** Whether one of a side's figures sees a square. */
 function sideSees({ options, places }: Figures, side: Side, square: Square): boolean {
   const floor = floorOf(options.map);
   for (const figure of FIGURES) {
@@ -18,7 +18,7 @@ function sideSees({ options, places }: Figures, side: Side, square: Square): boo
   return false;
 }
 
-/** Whether the other side has the figure in sight; in the light it always has. */
+/** Whether the other side has the figure in sight; in the light it always does. */
 export function isSeen(state: Figures, figure: Figure): boolean {
   const place = state.places[figure] as Square;
   return !state.options.dark || (place !== NONE && sideSees(state, 1 - sideOf(figure), place));

@@ -29,7 +29,7 @@ function rowLine(view: View, row: number): Line {
   return [{ text: `${row + 1}  `, tone: 'dim' }, ...cells];
 }
 
-/** A photographer is a digit, with an eye where it keeps watch; a question mark is where one may be. */
+/** A photographer is a digit, with an eye on watch; a question mark is where one may be. */
 function cellSpan(view: View, square: Square, cell: string): Span {
   if (cell === '#') return { text: '##', tone: 'dim' };
   const here = view.places.indexOf(square);

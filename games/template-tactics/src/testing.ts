@@ -33,7 +33,7 @@ function unseen(state: State, observer: Observer): Figure[] {
   );
 }
 
-/** To where the other side holds them possible. Onlookers remember nothing: they cannot tell the places of one side apart. */
+/** Moves unseen figures to where the other side thinks they may be. Onlookers remember nothing, so only one side moves at a time. */
 function otherPlaces(state: State, observer: Observer, chance: Chance): void {
   const figures = unseen(state, observer);
   const side = observer === 'spectator' ? chance.int(2) : undefined;
@@ -60,7 +60,7 @@ function otherOrders(state: State, observer: Observer, chance: Chance): void {
   }
 }
 
-/** What the other side remembers of the observer's own: that they are where they are. */
+/** Makes the other side remember the observer's own figures exactly where they are. */
 export function forget(state: State, observer: Observer): void {
   for (const figure of FIGURES) {
     if (observer !== 'spectator' && !isOwn(figure, observer)) continue;
@@ -69,7 +69,7 @@ export function forget(state: State, observer: Observer): void {
   }
 }
 
-/** TT-7: a state with all that an observer cannot know made equal. */
+/** TT-7: a state in which everything that an observer cannot know is made equal. */
 export function hide(state: State, observer: Observer): void {
   forget(state, observer);
   for (const figure of unseen(state, observer)) {

@@ -166,7 +166,7 @@ function rejection({ code, params = {} }: Rejection): string {
 
 export const text: GameText<Action, Event, View> = { action, event, decision, joins, note, rejection };
 
-/** Squares that are named; more are counted. */
+/** Up to this many squares are named; more are only counted. */
 const MOST_SQUARES = 4;
 
 /** "Red 1 at C4", "Blue 2, out of sight, at C4 or C5", "Blue 1 is out", for boards made of words. */

@@ -3,7 +3,7 @@ import type { Decision, Observer, Reason, Seat, Side } from '@shutterbox/kernel'
 
 /** Row by row from the top left. */
 export type Square = number;
-/** 0 … 3; figure f is of side f % 2. */
+/** 0 … 3; figure f belongs to side f % 2. */
 export type Figure = number;
 
 /** No square, figure or bid. */
@@ -41,7 +41,7 @@ export interface Table {
   order: Seat[];
   /** Who has the turn: an index into `order`. */
   turn: number;
-  /** The figure that has stepped into sight of a watcher, and the watcher who may shoot; NONE where nobody reacts. */
+  /** The figure that stepped into a watcher's sight, and the watcher who may shoot; NONE if nobody reacts. */
   mover: Figure;
   watcher: Figure;
   /** Points left in this turn: everyone hears who acts. */
@@ -51,15 +51,15 @@ export interface Table {
 export interface State extends Table {
   /** By seat; NONE until given. */
   bids: number[];
-  /** By figure; NONE where it is out. */
+  /** By figure; NONE if it is out. */
   places: Square[];
   watching: boolean[];
   orders: Order[];
-  /** By figure: where the other side holds it possible, and how; `Guise` ascending. */
+  /** By figure: where, and in which guise, the other side thinks it may be; ascending. */
   maybe: Guise[][];
 }
 
-/** A square, doubled, plus 1 for a photographer on watch there. */
+/** A square times two, plus 1 for a photographer on watch there. */
 export type Guise = number;
 
 export function guiseOf(square: Square, watching: boolean): Guise {
@@ -84,7 +84,7 @@ export type Action =
   | { readonly type: 'order'; readonly figure: Figure; readonly order: Order };
 
 export type Event =
-  /** `bid` is there for the seat's own side alone. */
+  /** Only the seat's own side is told `bid`. */
   | { readonly type: 'bid'; readonly seat: Seat; readonly bid?: number }
   | { readonly type: 'bids'; readonly bids: readonly number[]; readonly order: readonly Seat[] }
   | { readonly type: 'turn'; readonly seat: Seat; readonly round: number; readonly points: number }
@@ -110,7 +110,7 @@ export type Event =
       readonly roll: number;
       readonly reasons: readonly Reason[];
     }
-  /** Reaches its side alone. */
+  /** Only its own side is told. */
   | { readonly type: 'ordered'; readonly figure: Figure; readonly order: Order }
   | { readonly type: 'over'; readonly left: readonly number[] };
 
@@ -120,13 +120,13 @@ export interface View extends Readonly<Table> {
   readonly open: readonly Decision<DecisionKind>[];
   /** NONE until given, HIDDEN while it is sealed. */
   readonly bids: readonly number[];
-  /** NONE where it is out, HIDDEN where it is out of sight. */
+  /** NONE if it is out, HIDDEN if it is out of sight. */
   readonly places: readonly Square[];
-  /** False where it is out of sight. */
+  /** False if it is out of sight. */
   readonly watching: readonly boolean[];
-  /** Of the observer's own side; null of the other. */
+  /** Those of the observer's own side; null for the other. */
   readonly orders: readonly (Order | null)[];
-  /** Of the other side: what your own holds possible; null of your own side, and for onlookers. */
+  /** Where your side thinks the others may be; null for your own side, and for onlookers. */
   readonly maybe: readonly (readonly Guise[] | null)[];
 }
 

@@ -1,4 +1,4 @@
-/** TT-6, TT-7: what each observer knows, and what a seat holds possible. */
+/** TT-6, TT-7: what each observer knows, and which states are possible for them. */
 import { type Chance, knownBy, type Observer, type Seat } from '@shutterbox/kernel';
 import { isSealed } from './apply/round.ts';
 import { pending } from './legal.ts';
@@ -66,7 +66,7 @@ function heard(figure: Figure, observer: Observer): Event | undefined {
   return observer === 'spectator' ? undefined : { type: 'heard', figure };
 }
 
-/** Puts the unseen where they may be, and guesses orders and bids. What the others remember is anyone's guess. */
+/** Puts unseen figures where they may be, and guesses orders and bids. What the others remember is guessed, too. */
 export function determinize(seen: View, _: Seat, chance: Chance): State {
   const guises = seen.places.map((place, figure) => guiseAt(seen, place, figure, chance));
   return {
@@ -94,7 +94,7 @@ function guiseAt({ watching, maybe }: View, place: number, figure: Figure, chanc
   return possible[chance.int(possible.length)] as Guise;
 }
 
-/** A watcher who is asked has no other order. */
+/** A watcher who is asked can only have the order to ask. */
 function guessOrder({ watcher, phase }: View, figure: Figure, chance: Chance): Order {
   if (phase === 'reaction' && figure === watcher) return 'ask';
   return ORDERS[chance.int(ORDERS.length)] as Order;

@@ -4,7 +4,7 @@ import { heuristics } from '../src/bot.ts';
 import { game } from '../src/index.ts';
 import { question, table } from './rules/table.ts';
 
-it('likes photographers, and shots more than standing in the way of them', () => {
+it('values photographers, and having a shot more than being exposed to one', () => {
   const even = table({ places: ['A1', 'A5', 'C1', 'C5'], dark: false });
   const ahead = table({ places: ['A1', '', 'C1', 'C5'], dark: false });
   expect(heuristics.evaluate(ahead, 0)).toBeGreaterThan(heuristics.evaluate(even, 0));
@@ -12,7 +12,7 @@ it('likes photographers, and shots more than standing in the way of them', () =>
   expect(heuristics.evaluate(even, 0)).toBeGreaterThan(heuristics.evaluate(even, 1));
 });
 
-it('plays out with a shot where there is one', () => {
+it('shoots in playouts if it can', () => {
   const state = table({ places: ['A4', 'C4', 'A1', 'C1'] });
   const asked = question(state);
   const legal = legalActions(game, state, asked);

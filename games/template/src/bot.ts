@@ -1,4 +1,4 @@
-/** What search is told about Blink: strong cards are for subjects that are worth more than most. */
+/** What the bots know about Blink: strong cards are for subjects that are worth more than most. */
 import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
 import { VALUES } from './cards.ts';
 import { type Action, type Card, NONE, type State } from './types.ts';
@@ -6,7 +6,7 @@ import { type Action, type Card, NONE, type State } from './types.ts';
 const AVERAGE_POINTS = 3.5;
 /** Seats times rounds at most: games are short enough to be played out. */
 const HORIZON = 12;
-/** One playout choice in so many is any card, so that nobody is a clockwork. */
+/** One playout choice in this many is random, so that nobody plays like clockwork. */
 const SURPRISE_ONE_IN = 3;
 const HIGHEST = VALUES.length;
 
@@ -25,7 +25,7 @@ function promise({ options, points, hands, chosen, scores }: State, seat: Seat):
   return sum;
 }
 
-/** Legal answers are ascending: the strongest is at an end. */
+/** Legal answers are ascending, so the strongest is at one end. */
 function playout({ options, points }: State, _: Decision, legal: readonly Action[], chance: Chance): Action {
   if (chance.int(SURPRISE_ONE_IN) === 0) return legal[chance.int(legal.length)] as Action;
   return legal.at(points > AVERAGE_POINTS === options.lowLight ? 0 : -1) as Action;

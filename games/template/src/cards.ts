@@ -1,4 +1,4 @@
-/** The shutter cards, and how they are drawn, dealt and taken away. */
+/** The shutter cards, and how they are drawn, dealt and removed. */
 import type { Chance } from '@shutterbox/kernel';
 import { type Card, NONE } from './types.ts';
 

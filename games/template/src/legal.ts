@@ -1,4 +1,4 @@
-/** What is asked, what may be answered, and why an answer is refused. */
+/** The open questions, the legal answers, and why an answer is refused. */
 import { type Decision, isRecord, type Rejection } from '@shutterbox/kernel';
 import { VALUES } from './cards.ts';
 import { isOver } from './score.ts';

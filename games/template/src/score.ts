@@ -9,7 +9,7 @@ export function isOver({ shown }: Pick<View, 'shown'>): boolean {
   return shown.length === ROUNDS;
 }
 
-/** T-3.1, T-3.2, T-4.1. Where no value is unique the best is infinite: at no seat, so NONE. */
+/** T-3.1, T-3.2, T-4.1. If no value is unique the best is infinite, which no seat has, so NONE. */
 export function winnerOf(cards: readonly Card[], { lowLight }: Options): Seat {
   const unique = cards.filter((card) => cards.indexOf(card) === cards.lastIndexOf(card));
   return cards.indexOf(lowLight ? Math.min(...unique) : Math.max(...unique));

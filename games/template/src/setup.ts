@@ -35,7 +35,7 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
   return state;
 }
 
-/** Every field in the order of its type: one shape for all states. */
+/** Fields are in the order of their type, so that all states have one shape. */
 export function clone(state: State): State {
   return {
     options: state.options,

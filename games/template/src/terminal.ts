@@ -1,4 +1,4 @@
-/** The table in characters. No line is longer than a narrow window. */
+/** The table in characters. Every line fits a narrow window. */
 import { type Line, type Reader, type Seat, type Span, seatCell, type TerminalBoard } from '@shutterbox/kernel';
 import { isOver, ROUNDS, winnerOf } from './score.ts';
 import { points } from './text.ts';
@@ -27,7 +27,7 @@ function seatLine(view: View, seat: Seat, reader: Reader): Line {
   ];
 }
 
-/** The card of the last round, green where it took the points, and what is known of this round's. */
+/** The card of the last round, green if it took the points, and what is known of this round's. */
 function cards({ observer, options, chosen, answered, shown }: View, seat: Seat): readonly Span[] {
   const spans: Span[] = [];
   const last = shown.at(-1);

@@ -14,7 +14,7 @@ export const secrets: readonly Secret<State>[] = [
 /** Stands for a card that an observer cannot know. */
 const UNKNOWN: Card = 0;
 
-/** Deals the other hands again, from themselves and the cards left over. */
+/** Deals the other hands again, from their own cards and the cards left over. */
 function otherHands({ deck, hands }: State, observer: Observer, chance: Chance): void {
   const others = hands.map((_, seat) => seat).filter((seat) => seat !== observer);
   for (const seat of others) deck.push(...(hands[seat] as Card[]));
@@ -22,7 +22,7 @@ function otherHands({ deck, hands }: State, observer: Observer, chance: Chance):
   deck.sort(ascending);
 }
 
-/** Exchanges each other chosen card for one of its owner's hand or of the cards left over. */
+/** Exchanges each other player's chosen card for one from their hand or the cards left over. */
 function otherChoices({ deck, hands, chosen }: State, observer: Observer, chance: Chance): void {
   for (const [seat, card] of chosen.entries()) {
     if (seat === observer || card === NONE) continue;
@@ -34,7 +34,7 @@ function otherChoices({ deck, hands, chosen }: State, observer: Observer, chance
   }
 }
 
-/** T-5.1, T-5.2: how many cards there are is public, and who has chosen. */
+/** T-5.1, T-5.2: how many cards a seat holds is public, and whether it has chosen. */
 export function hide({ deck, hands, chosen }: State, observer: Observer): void {
   deck.fill(UNKNOWN);
   for (const [seat, hand] of hands.entries()) {
@@ -46,7 +46,7 @@ export function hide({ deck, hands, chosen }: State, observer: Observer): void {
 
 export const { question } = ruleTables(game);
 
-/** The first round with these hands, for so many points. */
+/** The first round with these hands, for this many points. */
 export function tableWith(hands: readonly Card[][], points = 5, options: Options = { lowLight: false }): State {
   const state = game.setup(hands.length, options, witness<Event>());
   const deck = DECK.slice();

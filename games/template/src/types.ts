@@ -18,7 +18,7 @@ export interface State {
   round: number;
   /** What the subject of this round is worth. */
   points: number;
-  /** Left over from the deal. Ascending, like every hand: where there is no order, none can leak. */
+  /** Left over from the deal. Ascending, like every hand, so that no order can leak. */
   deck: Card[];
   hands: Card[][];
   /** The card that each seat has chosen this round, or NONE. */
@@ -34,16 +34,16 @@ export interface Action {
 }
 
 export type Event =
-  /** Reaches its seat alone. */
+  /** Only its own seat is told. */
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'rolled'; readonly round: number; readonly points: number }
-  /** `card` is there for the choosing seat alone. */
+  /** Only the choosing seat is told `card`. */
   | { readonly type: 'chose'; readonly seat: Seat; readonly card?: Card }
   /** `winner` may be NONE. */
   | { readonly type: 'shown'; readonly cards: readonly Card[]; readonly winner: Seat; readonly points: number }
   | { readonly type: 'over'; readonly scores: readonly number[] };
 
-/** What an observer knows: all that they were shown and could still use. */
+/** What an observer knows: everything they were shown and could still use. */
 export interface View {
   readonly observer: Observer;
   readonly options: Options;

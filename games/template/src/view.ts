@@ -1,4 +1,4 @@
-/** T-5: what each observer knows, and what a seat holds possible. */
+/** T-5: what each observer knows, and which states are possible for them. */
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { DECK, deal, draw, HAND_SIZE, take } from './cards.ts';
 import { type Card, type Event, NONE, type State, type View } from './types.ts';
@@ -29,7 +29,7 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
   }
 }
 
-/** Deals the cards that the seat has not seen: into the other hands, face down before their owners, and left over. */
+/** Deals the cards that the seat has not seen: to the other hands, face down in front of their owners, and left over. */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
   const deck = unseen(seen);
   const hands: Card[][] = [];

@@ -9,14 +9,14 @@ const HANDS = [
   [2, 4, 5],
 ];
 
-/** What seat 0 thinks of its chances after choosing a card. */
+/** How seat 0 rates its chances after choosing a card. */
 function promise(points: number, card: number, lowLight = false): number {
   const state = tableWith(HANDS, points, { lowLight });
   choose(state, [card]);
   return heuristics.evaluate(state, 0);
 }
 
-it('keeps strong cards for subjects that are worth much', () => {
+it('keeps strong cards for valuable subjects', () => {
   expect(promise(6, 6)).toBeGreaterThan(promise(6, 1));
   expect(promise(1, 6)).toBeLessThan(promise(1, 1));
   expect(promise(6, 6, true)).toBeLessThan(promise(6, 1, true));

@@ -15,7 +15,7 @@ function drawn(view: View): string[] {
   );
 }
 
-it('shows the round, the scores, who has chosen, the last cards and the own hand', () => {
+it('shows the round, the scores, who has chosen, the last cards and your own hand', () => {
   const state = tableWith([
     [1, 2, 3],
     [4, 5, 6],

@@ -21,7 +21,7 @@ import { HABITAT_COUNT } from './cards.ts';
 import { canReserve, fits, habitatOf } from './table.ts';
 import type { Action, Card, DecisionKind, State } from './types.ts';
 
-/** Margins in prestige count for more the nearer the end is. */
+/** A margin in prestige counts for more as the end comes near. */
 const MARGIN_AT_END = 2;
 const MARGIN_A_PHOTO = 0.9;
 
@@ -37,7 +37,7 @@ function evaluate(state: State, seat: Seat): number {
   return 1 / (1 + Math.exp((best - mine) / scale));
 }
 
-/** The next die or token of the plan. Where others have placed before, the plan may want what is not allowed any more: then any answer will do. */
+/** The next die or token of the plan. If that is no longer legal, because dice lie elsewhere already, any answer will do. */
 function follow(state: State, kind: 'dice' | 'tokens', legal: readonly Action[]): Action {
   const next = kind === 'dice' ? nextDie(state) : nextToken(state);
   return legal.includes(next) ? next : legal.includes(DONE) ? DONE : (legal[0] as Action);
@@ -72,7 +72,7 @@ function firstShort(stack: readonly Card[], has: ArrayLike<number>, wants: Array
   return undefined;
 }
 
-/** The habitat with most at stake first, while there are tokens for re-rolls. */
+/** The habitat with the most at stake comes first, while there are tokens for re-rolls. */
 function exploreFirst(state: State): Action {
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
@@ -87,7 +87,7 @@ function exploreFirst(state: State): Action {
   return EXPLORE[best] as Action;
 }
 
-/** Only what can make a difference: plans are made by the planner, and one die is as good as another. */
+/** Leaves out answers that make no difference: the planner makes the plans, and all dice are alike. */
 function candidates(state: State, decision: Decision, legal: readonly Action[]): readonly Action[] {
   switch (decision.kind as DecisionKind) {
     case 'dice':
@@ -109,7 +109,7 @@ function candidates(state: State, decision: Decision, legal: readonly Action[]):
   }
 }
 
-/** Worth of a photograph from which a card is worth a token to others. */
+/** Others pay a token for a card if its photograph is worth at least this much. */
 const WORTH_OFFERING = 6;
 const FEW_TOKENS = 2;
 /** What one more card brings, and what a spoiled turn costs. */
@@ -157,7 +157,7 @@ function worthDrawing(state: State): boolean {
   return risk * cost < (1 - risk) * DRAW_GAIN;
 }
 
-/** Placed if possible, else for a token to others, else kept, else it spooks. */
+/** Place the card if possible, otherwise sell it, keep it, or let it spook. */
 function chooseForCard(legal: readonly Action[]): Action {
   for (let i = 0; i < legal.length; i++) if ((legal[i] as Action).type === 'place') return legal[i] as Action;
   if (legal.includes(ACCEPT)) return ACCEPT;

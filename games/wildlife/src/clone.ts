@@ -5,7 +5,7 @@ export function clone(state: State): State {
   return stateOf(state, state.answers.slice(), state.assignments.slice());
 }
 
-/** A copy of what is public, with what is secret. Every field in the order of `setup`: one shape for all states. */
+/** A new state from its public and secret parts. Fields are in the order of `setup`, so that all states have one shape. */
 export function stateOf(table: DeepReadonly<Table>, answers: Answer[], assignments: number[]): State {
   return {
     options: table.options,

@@ -1,4 +1,4 @@
-/** Questions about what lies on the table, asked by legal, check and apply alike. */
+/** Questions about the table that legal, check and apply all ask. */
 import type { Seat } from '@shutterbox/kernel';
 import { ALL_DICE } from './actions.ts';
 import { DIFFICULTY, HABITAT_COUNT, NATURAL_HABITAT, RACCOON } from './cards.ts';

@@ -96,7 +96,7 @@ function tableCardLines(view: View, card: Card, columns: number): Line[] {
   return cardLines(`  ${mark}`, card, animalOf(card).symbols.join(', '), rest, columns >= WIDE);
 }
 
-/** A card outside the habitats: its own habitat has to be named. */
+/** A card outside the habitats names its own habitat. */
 function looseCardLines(view: View, lead: string, card: Card, columns: number): Line[] {
   const { habitat, symbols } = animalOf(card);
   const home = habitat === 'any' ? 'any habitat' : habitat;

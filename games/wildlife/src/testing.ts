@@ -30,7 +30,7 @@ function otherAnswers(state: State, observer: Observer, chance: Chance): void {
   }
 }
 
-/** Once a seat has offered, what those after it in turn order answer reaches nobody, ever. */
+/** Once a seat has offered, nobody ever learns what the seats after it answered. */
 function answersBehindPriority(state: State, observer: Observer): void {
   let offered = false;
   for (let i = 1; i < state.seats; i++) {

@@ -11,7 +11,7 @@ export function timeoutAction(state: State, decision: Decision): Action {
   return wanted(state, decision.kind as DecisionKind, legal) ?? (legal[0] as Action);
 }
 
-/** Nothing where the first answer will do. */
+/** Undefined if the first legal answer will do. */
 function wanted(state: State, kind: DecisionKind, legal: readonly Action[]): Action | undefined {
   switch (kind) {
     case 'research':
@@ -34,13 +34,13 @@ function wanted(state: State, kind: DecisionKind, legal: readonly Action[]): Act
   }
 }
 
-/** Beside an offer, placing would commit. */
+/** With an offer on the table, placing the card would commit the player. */
 function forCard(legal: readonly Action[]): Action | undefined {
   if (legal.includes(ACCEPT)) return ACCEPT;
   return legal.find(({ type }) => type === 'place') ?? (legal.includes(RESERVE) ? RESERVE : undefined);
 }
 
-/** Does a commitment wait for this die? */
+/** Whether a commitment needs this die. */
 function isOwed(state: State, action: Action): boolean {
   switch (action.type) {
     case 'dieOnHabitat':

@@ -35,7 +35,7 @@ export interface Animal {
   readonly years: number;
   /** One true sentence for the curious. */
   readonly fact: string;
-  /** Printed in the rulebook; all else is invented (the facts of the species are true). */
+  /** The parts printed in the rulebook; the rest is invented (the facts about the species are true). */
   readonly known: readonly ('name' | 'habitat' | 'difficulty')[];
 }
 
@@ -88,7 +88,7 @@ export type Answer = 'none' | 'pass' | 'offer';
 
 export type EndReason = 'target' | 'barren';
 
-/** What everyone knows. All cards are somewhere in it: nobody has to remember. */
+/** What everyone knows. Every card is somewhere in it, so nobody has to remember anything. */
 export interface Table {
   readonly options: Options;
   readonly seats: number;
@@ -192,7 +192,7 @@ export type Event =
   | { readonly type: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly type: 'shuffled'; readonly cards: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card }
-  /** `offer` is there for the answering seat alone. */
+  /** Only the seat that answered is told `offer`. */
   | { readonly type: 'answered'; readonly seat: Seat; readonly offer?: boolean }
   | { readonly type: 'offered'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'notOffered'; readonly card: Card }
@@ -265,7 +265,7 @@ export type Event =
 /** What an observer knows. */
 export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
-  /** Your own; 'none' of everyone else. */
+  /** Your own; 'none' for everyone else. */
   readonly answers: readonly Answer[];
   /** Your own, and all of them once the game is over; NONE where unknown or not played. */
   readonly assignments: readonly number[];

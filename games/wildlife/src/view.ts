@@ -24,7 +24,7 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
   }
 }
 
-/** The other seats' assignments and sealed answers are all that a seat does not know (W-10). */
+/** A seat knows everything except the other seats' assignments and sealed answers (W-10). */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
   return stateOf(seen, guessAnswers(seen, seat, chance), guessAssignments(seen, seat, chance));
 }
@@ -50,7 +50,7 @@ function guessAssignments(seen: View, seat: Seat, chance: Chance): number[] {
   return assignments;
 }
 
-/** Who could offer and is not asked any more has answered. */
+/** A seat that could offer and is no longer asked has answered. */
 function guessAnswers(seen: View, seat: Seat, chance: Chance): Answer[] {
   const answers = seen.answers.slice();
   if (seen.open[0]?.kind !== 'offer') return answers;

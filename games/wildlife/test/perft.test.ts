@@ -1,4 +1,4 @@
-/** Counts of all sequences of answers from fixed tables: a legal action too many or too few anywhere changes them. */
+/** Counts of all sequences of answers from fixed tables: one legal action too many or too few changes them. */
 import type { Chance } from '@shutterbox/kernel';
 import { HIGHEST, LOWEST, sequenceCounts } from '@shutterbox/kernel/testing';
 import { describe, expect, it } from 'vitest';

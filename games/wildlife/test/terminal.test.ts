@@ -17,7 +17,7 @@ function lines(state: State, observer: Observer = 0, columns = 100): string[] {
 }
 
 describe('the board', () => {
-  it('tells the target, the starting player and who has what', () => {
+  it('shows the target, the starting player and what each player has', () => {
     const state = clearTable(3);
     state.tokens = [1, 0, 4];
     own(state, 0, 'Meerkat');
@@ -27,13 +27,13 @@ describe('the board', () => {
     expect(shown).toContain('  Player 2 0 photos · 0 tokens');
   });
 
-  it('says nothing of tokens and assignments where there are none', () => {
+  it('says nothing of tokens and assignments if there are none', () => {
     const state = clearTable(2, { tokens: false, assignments: false });
     hold(state, 1, 'Meerkat');
     expect(lines(state).join('\n')).not.toMatch(/token|assignment|symbol/i);
   });
 
-  it('prints all of a card that lies in no habitat', () => {
+  it('prints a whole card that lies in no habitat', () => {
     const state = clearTable();
     hold(state, 1, "Coquerel's sifaka");
     draw(state, 'Raccoon');
@@ -57,7 +57,7 @@ describe('the board', () => {
     expect(narrow).toContain('      herbivore, 11-20 years, mammal');
   });
 
-  it('explains the marks of the cards, those of an assignment to its player alone', () => {
+  it('explains the marks of the cards, and those of an assignment only to its player', () => {
     const state = clearTable();
     expect(lines(state)).toContain('  * prestige · your assignment: (cover) cover animal, (+1) matching symbols');
     expect(lines(state, 'spectator')).toContain('  * prestige');
@@ -89,7 +89,7 @@ describe('the board', () => {
     expect(lines(state, 1).join('\n')).not.toMatch(/Whatever Is/);
   });
 
-  it('shows all assignments to all at the end', () => {
+  it('shows everyone all assignments at the end', () => {
     const state = clearTable();
     own(state, 0, 'Nile crocodile', 'Giraffe');
     state.over = true;

@@ -53,7 +53,7 @@ function failedExploration(...roll: readonly number[]): State {
 }
 
 describe('the start', () => {
-  it('tells the tokens in turn order, where there are any', () => {
+  it('gives the tokens in turn order, if there are any', () => {
     const began: Event = { type: 'began', first: 1, tokens: [4, 2, 3], cards: cards('Guanaco', "Coquerel's sifaka") };
     expect(event(clearTable(3), began, 0)).toBe(
       "Player 2 goes first. Tracking tokens: 2 for Player 2, 3 for Player 3 and 4 for you. On the table: the guanaco and Coquerel's sifaka.",
@@ -71,7 +71,7 @@ describe('the start', () => {
 });
 
 describe('a drawn card', () => {
-  it('is dealt with in other words when there is an offer', () => {
+  it('has other words when there is an offer', () => {
     const state = clearTable();
     draw(state, 'Guanaco');
     play(state, OFFER, [], 1);
@@ -86,7 +86,7 @@ describe('a drawn card', () => {
     );
   });
 
-  it('earns a token only where there are tokens', () => {
+  it('earns a token only if there are tokens', () => {
     const [full, plain] = [clearTable(), clearTable(2, { tokens: false })];
     for (const state of [full, plain]) {
       draw(state, "Coquerel's sifaka");
@@ -157,7 +157,7 @@ describe('preparation', () => {
     expect(action(state, DONE)).toBe('Place no more tokens and head out');
   });
 
-  it('names habitats and animals properly when it refuses', () => {
+  it('names habitats and animals properly in refusals', () => {
     const state = clearTable();
     lay(state, "Coquerel's sifaka");
     play(state, PREPARE);
@@ -273,7 +273,7 @@ describe('the end', () => {
     expect(over([17, 1], [0, 9], 0)).toBe('You win. Prestige: first you with 17, second Player 2 with 1.');
   });
 
-  it('says where tokens decided', () => {
+  it('says when tokens decided', () => {
     expect(over([31, 31, 12], [3, 5, 9])).toBe(
       'Player 2 wins the tie: tracking tokens, 5 to 3. Prestige: first Player 2 with 31 (5 tokens), second Player 1 with 31 (3 tokens), third Player 3 with 12.',
     );

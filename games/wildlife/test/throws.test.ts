@@ -12,7 +12,7 @@ const MOST_TOKENS = 12;
 const FACES = 6;
 const CARDS = Array.from({ length: CARD_COUNT }, (_, card) => card);
 
-/** A table where all dice lie as they are told. */
+/** A table with this question open. */
 function tableWith(kind: DecisionKind, more: Partial<State>): State {
   const table = newTable();
   return { ...table, open: [{ seat: table.turn, kind }], ...more };

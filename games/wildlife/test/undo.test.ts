@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../src/index.ts';
 
 describe('undo', () => {
-  it('is stopped by a card that yourself has drawn, and by others because they are others', () => {
+  it('is refused after a card that you have drawn, and to others because it was not their move', () => {
     const options = { ...defaultOptions(game.options), reserving: false };
     const match = new Match(game, { id: 'm', seats: 2, options }, seededSource(1));
     const [first] = match.pending();

@@ -6,14 +6,14 @@ const SEATS = [personSeat(0, 'ann', 'Ann', 'n'), personSeat(1, 'ben', 'Ben', 'n'
 const question = (seat: number, id = 1) => ({ id, seat, kind: 'turn' });
 
 describe('what a match waits for', () => {
-  it('keeps the time of a question that a person has had already', () => {
+  it('keeps the time of a question that a person already had', () => {
     const first = askedNow([question(0), question(1)], SEATS, [], 100);
     expect(first.map(({ since }) => since)).toEqual([100, 100]);
     const later = askedNow([question(1), question(0, 2)], SEATS, first, 300);
     expect(later.map(({ since }) => since)).toEqual([100, 300]);
   });
 
-  it('counts no time for a bot, and begins again when the person is back', () => {
+  it('gives a bot no deadline, and starts again when the person is back', () => {
     const away = SEATS.map((row) => ({ ...row, away: true }));
     const asked = askedNow([question(0), question(2)], away, [], 100);
     expect(asked.map(({ since }) => since)).toEqual([0, 0]);
@@ -30,7 +30,7 @@ describe('what a match waits for', () => {
     expect(overdueAt(asked, 0, 10_000)).toEqual([]);
   });
 
-  it('is told to all but for what only its own seat may know', () => {
+  it('is told to everyone, except for what only its own seat may know', () => {
     const asked = askedNow([question(0), { ...question(1), hidden: true }], SEATS, [], 1);
     expect(waitsFor(asked, SEATS, '')).toEqual([0]);
     expect(waitsFor(asked, SEATS, 'ann')).toEqual([0]);

@@ -6,14 +6,14 @@ function facts(number: number): Brief {
   return { observer: 0, number, steps: [], left: 0, pending: [], legal: [], undo: { count: 0, why: '' } };
 }
 
-it('tells the whole view first, and then what changed', () => {
+it('tells the whole view first, and then the changes', () => {
   const briefs = new Briefs();
   expect(briefs.add(facts(1), { a: 1, b: 1 }, -1, false)).toEqual({ ...facts(1), view: { a: 1, b: 1 } });
   expect(briefs.add(facts(2), { a: 1, b: 2 }, 1, true)).toEqual({ ...facts(2), changes: { b: [2] } });
   expect(briefs.add(facts(3), { a: 1, b: 2 }, 2, true)).toEqual(facts(3));
 });
 
-it('gives all who follow the same, and only them', () => {
+it('gives the same to all followers, and only to them', () => {
   const briefs = new Briefs();
   briefs.add(facts(1), { a: 1 }, -1, false);
   const brief = briefs.add(facts(2), { a: 2 }, 1, true);
@@ -23,7 +23,7 @@ it('gives all who follow the same, and only them', () => {
   expect(briefs.find('spectator', 1, 2, true)).toBeUndefined();
 });
 
-it('tells someone who missed one the whole view, and leaves the others theirs', () => {
+it('tells the whole view to a follower who missed one, and only changes to the others', () => {
   const briefs = new Briefs();
   briefs.add(facts(1), { a: 1 }, -1, false);
   const brief = briefs.add(facts(2), { a: 2 }, 1, true);

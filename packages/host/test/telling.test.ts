@@ -7,7 +7,7 @@ import { text, whisper } from './whisper.ts';
 const SAID = { type: 'say', seat: 0 };
 const WROTE = { type: 'write', seat: 0 };
 
-/** Seat 0 says a word (entry 1), writes one (2), takes that back (3), and writes another (4); then takes both back (5). */
+/** Seat 0 says a word (entry 1), writes one (2), takes it back (3), and writes another (4); then takes both back (5). */
 function played() {
   const match = new Match(whisper, { id: 'm', seats: 2, options: {} }, seededSource(1));
   const rows: EntryRow[] = [];
@@ -43,8 +43,8 @@ function toldTo(observer: Observer, first = 0) {
 
 const NOTHING = { kind: 'answer', events: [], words: 0 };
 
-describe('what is told of taking back', () => {
-  it('is all of it to the seat that does it', () => {
+describe('what is told about an undo', () => {
+  it('is all of it, for the seat that undoes', () => {
     expect(toldTo(0).slice(1)).toEqual([
       { number: 1, kind: 'answer', seat: 0, events: [SAID], words: 1 },
       { number: 2, kind: 'answer', seat: 0, events: [WROTE], words: 1 },
@@ -64,7 +64,7 @@ describe('what is told of taking back', () => {
     ]);
   });
 
-  it('needs the entries that are taken back, also where those were told before', () => {
+  it('needs the entries that are taken back, even if they were told before', () => {
     const { rows } = played();
     expect(toldTo(1, 5)).toEqual([{ number: 5, kind: 'undo', seat: 0, takesBack: [1], events: [], words: 0 }]);
     expect(oldestNeeded(rows.slice(5), 5)).toBe(1);

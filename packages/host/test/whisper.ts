@@ -1,4 +1,4 @@
-/** The least game with something hidden to do: say a word aloud, or write one down that nobody sees. */
+/** The smallest game with a hidden action: say a word aloud, or write one down that nobody sees. */
 import { type Decision, type GameDefinition, type GameText, isRecord } from '@shutterbox/kernel';
 
 interface State {

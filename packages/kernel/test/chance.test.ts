@@ -55,7 +55,7 @@ describe('SeededChance', () => {
     ['seeds', (i) => new SeededChance(i)],
     ['streams', (i) => new SeededChance(1, i)],
     ['substreams', (i) => new SeededChance(1, 0, i)],
-  ])('has no kinship between neighbouring %s', (_, make) => {
+  ])('does not correlate neighbouring %s', (_, make) => {
     const firsts = Array.from({ length: 20_000 }, (_, i) => make(i).int(6));
     expect(chiSquare(counts(firsts, 6))).toBeLessThan(chiSquareLimit(6));
     const steps = firsts.slice(1).map((first, i) => 6 * (firsts[i] ?? 0) + first);
@@ -68,7 +68,7 @@ function pairs(left: readonly number[], right: readonly number[]): number[] {
 }
 
 describe('seededSource', () => {
-  it('has a stream for each entry, the same whenever it is asked for', () => {
+  it('has a stream for each entry, the same every time', () => {
     const source = seededSource(5);
     expect(draw(source(3), 1000, 9)).toEqual(draw(seededSource(5)(3), 1000, 9));
     expect(draw(source(3), 1000, 9)).not.toEqual(draw(source(4), 1000, 9));
@@ -77,7 +77,7 @@ describe('seededSource', () => {
 });
 
 describe('ScriptedChance', () => {
-  it('reads its list off and knows what is left', () => {
+  it('reads its list and knows what is left', () => {
     const chance = new ScriptedChance([0, 5, 2]);
     expect([chance.int(6), chance.int(6)]).toEqual([0, 5]);
     expect(chance.unused).toBe(1);
@@ -89,7 +89,7 @@ describe('ScriptedChance', () => {
     expect(() => chance.int(2)).toThrow('Chance ran out: result 2 of 1 was asked for.');
   });
 
-  it.each([6, -1, 0.5, Number.NaN])('complains of %d where 0 to 5 is asked for', (result) => {
+  it.each([6, -1, 0.5, Number.NaN])('complains of %d when 0 to 5 is asked for', (result) => {
     const chance = new ScriptedChance([result]);
     expect(() => chance.int(6)).toThrow('does not lie in 0 to 5');
     expect(chance.unused).toBe(1);
@@ -148,7 +148,7 @@ describe('shuffle', () => {
 });
 
 describe('arrangedSource', () => {
-  it('is the seed up to the last arranged entry, and another source after it', () => {
+  it('follows the seed up to the last arranged entry, and another source after it', () => {
     const source = arrangedSource(7, 3, seededSource(8));
     const ofSeed = (seed: number, entry: number): number[] => draw(seededSource(seed)(entry), 1000, 5);
     expect([0, 3, 4].map((entry) => draw(source(entry), 1000, 5))).toEqual([ofSeed(7, 0), ofSeed(7, 3), ofSeed(8, 4)]);

@@ -4,7 +4,7 @@ import { changesOf, withChanges } from '../src/changes.ts';
 
 const SEED = { seed: 1, numRuns: 2_000 };
 
-/** Few keys and values, so that two of them have much in common. */
+/** Few keys and values, so that two samples have much in common. */
 const plain = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -29,11 +29,11 @@ describe('changesOf', () => {
     [[1, 2], [1, 2, 3], { 2: [3] }],
     [[1, 2, 3], [0], { 0: [0], length: [1] }],
     [{ length: 1 }, {}, { length: [] }],
-  ])('tells %j and %j apart', (before, now, changes) => {
+  ])('finds the difference of %j and %j', (before, now, changes) => {
     expect(changesOf(before, now)).toEqual(changes);
   });
 
-  it('leads from any data to any other, over a wire too', () => {
+  it('leads from any data to any other, even over a wire', () => {
     fc.assert(
       fc.property(plain, plain, (before, now) => {
         expect(withChanges(sent(before), sent(changesOf(before, now)))).toEqual(now);
@@ -42,7 +42,7 @@ describe('changesOf', () => {
     );
   });
 
-  it('leaves what was there before as it was', () => {
+  it('leaves the old data unchanged', () => {
     fc.assert(
       fc.property(plain, plain, (before, now) => {
         const kept = sent(before);

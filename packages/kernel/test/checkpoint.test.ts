@@ -3,7 +3,7 @@ import { type Checkpoint, type Entry, Match, seededSource } from '../src/index.t
 import { act, inTurn, newMatch, playOn, roll, type ToyMatch, walk } from './play.ts';
 import { type Action, type State, toy } from './toy.ts';
 
-/** Through JSON, as a host keeps it. */
+/** Through JSON, as a host stores it. */
 function kept<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
@@ -23,7 +23,7 @@ function redo(match: ToyMatch, entry: Entry<Action>): void {
 }
 
 describe('a checkpoint', () => {
-  it('is there only while nothing can be taken back', () => {
+  it('exists only while nothing can be taken back', () => {
     const match = inTurn();
     expect(match.checkpoint?.number).toBe(match.number);
     act(match, 0, walk);
@@ -60,7 +60,7 @@ describe('a checkpoint', () => {
     expect(resume(match, checkpoint, 3).undoable(0)).toEqual(match.undoable(0));
   });
 
-  it('leaves a match without a set-up of its own', () => {
+  it('leaves a match without its own set-up entry', () => {
     const match = inTurn({ source: seededSource(3) });
     act(match, 0, roll);
     const { checkpoint } = match;

@@ -67,7 +67,7 @@ describe('the stream of an entry', () => {
     expect(draws(fairSource(SECRET, 'm', NONCES))).toEqual(kept.map((word) => word % 1_000_000).slice(0, 20));
   });
 
-  it('is escaped, so that no two matches run together', () => {
+  it('is escaped, so that no two matches share a stream', () => {
     const odd = 'é"\\\u2028😀\ud800';
     expect(draws(fairSource(SECRET, odd, [odd, '']), 2 ** 32, 9, 0)).toEqual(words(SECRET, odd, [odd, ''], 0, 9));
     expect(draws(fairSource(SECRET, 'm', ['a,b']))).not.toEqual(draws(fairSource(SECRET, 'm', ['a', 'b'])));
@@ -88,7 +88,7 @@ describe('the stream of an entry', () => {
     ['nonce', draws(fairSource(SECRET, 'm', ['red', 'blues']))],
     ['order of nonces', draws(fairSource(SECRET, 'm', ['blue', 'red']))],
     ['secret', draws(fairSource(SECRET.replace(/f$/, 'e'), 'm', NONCES))],
-  ])('is another for another %s', (_, other) => {
+  ])('differs for another %s', (_, other) => {
     const same = draws(fairSource(SECRET, 'm', NONCES)).filter((result, i) => result === other[i]);
     expect(same).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('the stream of an entry', () => {
     expect(chiSquare(often)).toBeLessThan(chiSquareLimit(n));
   });
 
-  it('throws words away where they would favour some results', () => {
+  it('rejects words that would favour some results', () => {
     const n = 3_000_000_000;
     const results = draws(fairSource(SECRET, 'm', NONCES), n, 4_000);
     expect(results.every((result) => Number.isInteger(result) && result >= 0 && result < n)).toBe(true);
@@ -164,7 +164,7 @@ describe('verifyRecord', () => {
     return { ...rest, entries };
   }
 
-  it('vouches for nothing that was dealt for a lesson', () => {
+  it('does not vouch for cards arranged for a lesson', () => {
     const { fairness: _, ...rest } = honest;
     expect(verdict({ ...rest, arranged: true })).toMatch(/dealt for a lesson/);
     expect(verdict({ ...honest, arranged: true })).toMatch(/dealt for a lesson/);
@@ -230,15 +230,15 @@ describe('verifyRecord', () => {
     const played = playOn(newMatch({ source: fairSource(SECRET, 'm', nonces) }), 2);
     const record = exportRecord(played, { fairness: withBot });
 
-    it('knows what the bot puts in from secret, match and seat alone', () => {
+    it('derives the nonce of the bot from secret, match and seat alone', () => {
       const text = JSON.stringify(['bot', 'm', 1]);
       const bytes = createHmac('sha256', Buffer.from(SECRET, 'hex')).update(text).digest('hex');
       expect(botNonce(SECRET, 'm', 1)).toBe(bytes.slice(0, 32));
       expect(verifyRecord(toy, record)).toMatchObject({ ok: true, value: { bots: [1] } });
     });
 
-    it('refuses a nonce that the host has tried out', () => {
-      // With any other nonce of the bot the dice are others: a host that may choose it chooses the dice.
+    it('refuses a nonce that the host may have chosen', () => {
+      // Another nonce of the bot would change the dice: a host that could choose it would choose the dice.
       const tried = ['red', 'tried-out'];
       const ground = playOn(newMatch({ source: fairSource(SECRET, 'm', tried) }), 2);
       expect(verdict(exportRecord(ground, { fairness: { ...withBot, nonces: tried } }))).toBe(
@@ -255,7 +255,7 @@ describe('verifyRecord', () => {
         'the nonce of seat 1 is not the one',
       ],
       ['a player who is called a bot', { ...fairness, nonces: new Map([[1, nonces[1] ?? '']]) }, 'the nonce of seat 2'],
-    ])('refuses %s, where a player has kept what was published', (_, witness, problem) => {
+    ])('refuses %s, if a player has kept what was published', (_, witness, problem) => {
       const verified = verifyRecord(toy, record, witness);
       expect(verified.ok ? '' : verified.problem).toContain(problem);
       expect(verifyRecord(toy, record, { ...fairness, nonces: new Map([[0, 'red']]) })).toMatchObject({ ok: true });

@@ -3,10 +3,10 @@
  *
  * F-1 A hunter (seat 0) walks on a track of nine places and sees one place to either side. A hider (seat 1) starts out of
  *     sight and sees everything.
- * F-2 The hider walks one or two places or digs in, which nobody sees who does not see the place. Spectators see what the
+ * F-2 The hider walks one or two places or digs in, unseen by anyone who does not see the place. Spectators see what the
  *     hunter sees.
- * F-3 The hunter then walks a place or waits, twice. What comes into sight is seen, also that a place is empty; and what was
- *     seen is remembered.
+ * F-3 The hunter then walks a place or waits, twice. They see what comes into sight, even that a place is empty, and
+ *     remember what they have seen.
  * F-4 After the last round everything is shown. The hunter wins by seeing the hider in the open.
  */
 import type {
@@ -30,14 +30,14 @@ export interface State {
   hunter: number;
   /** The hider's place, and whether they are dug in. */
   spot: Spot;
-  /** All that the hunter holds possible, ascending; a single one where they see the hider. */
+  /** Everything the hunter thinks possible, ascending; a single one while they see the hider. */
   maybe: Spot[];
 }
 
-/** Twice the place, and one more where the hider is dug in. */
+/** Twice the place, plus one if the hider is dug in. */
 type Spot = number;
 
-/** UNSEEN where the hider is out of sight. */
+/** UNSEEN while the hider is out of sight. */
 export interface View extends Readonly<State> {
   readonly observer: Observer;
 }
@@ -49,7 +49,7 @@ export type Action =
 
 export type Event =
   | { readonly type: 'hides'; readonly spot: Spot; readonly seen: boolean }
-  /** Only observers who see it learn where to. */
+  /** Only observers who see the place are told it. */
   | { readonly type: 'moves'; readonly seen: boolean; readonly spot?: Spot }
   | { readonly type: 'hunts'; readonly place: number }
   | { readonly type: 'over'; readonly spot: Spot };
@@ -139,7 +139,7 @@ function moveHunter(state: State, action: Action, cx: Context<Event>): void {
   const before = state.hunter;
   if (action.type === 'walk') state.hunter += action.by;
   const places = Array.from({ length: PLACES }, (_, place) => place << 1);
-  // That a place is empty is learnt as well.
+  // The hunter also learns that a place is empty.
   if (places.some((spot) => isInSight(state, spot) && !isInSight({ hunter: before }, spot))) cx.reveal('F-3');
   if (isInSight(state, state.spot)) state.maybe = [state.spot];
   else state.maybe = state.maybe.filter((spot) => !isInSight(state, spot));

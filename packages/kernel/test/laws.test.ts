@@ -1,4 +1,4 @@
-/** The laws hold for the honest toys, and each of them bites: every broken game is a toy with one thing wrong. */
+/** The laws hold for the honest toys, and each law bites: every broken game is a toy with one thing wrong. */
 import { describe, expect, it, vi } from 'vitest';
 import { type Decision, say } from '../src/index.ts';
 import { checkLaws, LAW_IDS, type LawPlan } from '../src/laws/index.ts';
@@ -25,12 +25,12 @@ describe('a broken game', () => {
     const found = violations.find((violation) => violation.law === law);
     expect(found, `caught only by: ${JSON.stringify(violations)}`).toBeDefined();
     expect(found?.message).toMatch(message);
-    // Its seed shows it again.
+    // The reported seed shows it again.
     const again = check({ seed: found?.seed ?? 0, games: 1 }).violations;
     expect(again.find((violation) => violation.law === law)?.message).toMatch(message);
   });
 
-  it('is there for each law', () => {
+  it('exists for each law', () => {
     const caught = new Set(BROKEN.map(({ law }) => law));
     expect(LAW_IDS.filter((id) => !caught.has(id))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('a broken game', () => {
 });
 
 describe('an honest game', () => {
-  it('may ask an optional question without an answer: the walk goes on', () => {
+  it('may ask an optional question that has no answer: the walk goes on', () => {
     const riddle: Decision = { seat: 0, kind: 'riddle', optional: true };
     const game = changed({
       pending: (state) => (state.phase === 'over' ? [] : [...toy.pending(state), riddle]),
@@ -59,7 +59,7 @@ describe('an honest game', () => {
 });
 
 describe('a standing question', () => {
-  it('may ask something else where its subject says so', () => {
+  it('may ask something else if its subject says so', () => {
     const game = changed({
       pending: (state) =>
         toy

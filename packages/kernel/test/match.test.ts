@@ -31,7 +31,7 @@ import { type Action, type Event, type Toy, toy } from './toy.ts';
 
 const stake = (points: number): Action => ({ type: 'stake', points });
 
-/** Everything that anyone can learn of a match. */
+/** Everything that anyone can learn about a match. */
 function picture(match: ToyMatch) {
   return {
     state: match.snapshot,
@@ -56,7 +56,7 @@ function numbers(match: ToyMatch, seat: number): readonly number[] {
 }
 
 describe('answers', () => {
-  it('are numbered after set-up, with the decision and the chance that they drew', () => {
+  it('are numbered after set-up, with their decision and the chance they drew', () => {
     const match = newMatch({ source: (entry) => new ScriptedChance(entry === 0 ? [2, 4] : [5]) });
     act(match, 0, stake(1));
     act(match, 1, stake(0));
@@ -70,7 +70,7 @@ describe('answers', () => {
     expect(match.number).toBe(3);
   });
 
-  it('tell their step: the entry, its events, and the rule that revealed something', () => {
+  it('return their step: the entry, its events, and the rule that revealed something', () => {
     const match = newMatch({ source: plainSource });
     expect(match.setupStep).toEqual({
       entry: { kind: 'setup', number: 0, chance: [0, 0] },
@@ -102,7 +102,7 @@ describe('answers', () => {
     expect(entries).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('are refused by the rules with their code, rule and parameters', () => {
+  it('are refused by the rules with a code, a rule and parameters', () => {
     const match = inTurn();
     act(match, 0, run, run);
     expectUntouched(match, () => {
@@ -121,7 +121,7 @@ describe('answers', () => {
     ['match.stale', 0, () => Number.NaN],
     ['match.stale', 1, (match) => asked(match, 0)],
     ['match.notYours', 5, () => BET_ID],
-  ])('to a question that is not there are refused: %s for seat %i', (code, seat, id) => {
+  ])('to a question that does not exist are refused: %s for seat %i', (code, seat, id) => {
     const match = inTurn();
     act(match, 0, walk);
     expectUntouched(match, () => {
@@ -132,7 +132,7 @@ describe('answers', () => {
     });
   });
 
-  it('by a seat that is asked nothing are refused as not theirs', () => {
+  it('from a seat that is asked nothing are refused as not theirs', () => {
     const game: Toy = { ...toy, pending: (state) => toy.pending(state).filter(({ kind }) => kind !== 'bet') };
     const match = inTurn({ game });
     expectRefused(match.answer(1, asked(match, 0), roll), 'match.notYours');
@@ -151,7 +151,7 @@ describe('answers', () => {
     expect([0, 1, 2].map((seat) => asked(match, seat))).toEqual([2, 0, 2]);
   });
 
-  it('list what is legal, and what an absent player does', () => {
+  it('are listed, along with what an absent player does', () => {
     const match = inTurn();
     expect(match.legal(0, asked(match, 0))).toEqual([walk, run, show, tease(1), roll]);
     expect(match.timeoutAction(0, asked(match, 0))).toEqual(roll);
@@ -212,19 +212,19 @@ describe('a batch', () => {
     ['chance', [walk, roll, walk, show, roll], 3],
     ['a reveal', [show, walk, walk], 2],
     ["another seat's question", [run, tease(1), walk], 1],
-  ])('ends at %s; the rest is given back unchecked', (_, actions, left) => {
+  ])('ends at %s; the rest is returned unchecked', (_, actions, left) => {
     const match = inTurn();
     const whole: Action[] = [...actions, { type: 'walk', steps: 99 }];
     expect(match.batch(0, asked(match, 0), whole)).toMatchObject({ ok: true, left: whole.slice(-left - 1) });
     expect(match.number).toBe(2 + actions.length - left);
   });
 
-  it('goes on over chance-free actions with optional questions of others open', () => {
+  it('goes on over actions without chance while optional questions of others are open', () => {
     const match = inTurn({ seats: 3 });
     expect(match.batch(0, asked(match, 0), [walk, walk, walk, walk])).toMatchObject({ ok: true, left: [] });
   });
 
-  it('does not end at a hidden question of another seat: that would tell of it', () => {
+  it('does not end at a hidden question of another seat: that would give it away', () => {
     const hint: Decision = { seat: 1, kind: 'reaction', subject: 1, hidden: true };
     const game: Toy = {
       ...toy,
@@ -278,7 +278,7 @@ describe('a batch', () => {
   });
 });
 
-/** Dice are a reason only for the seat that rolled them. */
+/** For seats that did not roll, dice are just another player's move. */
 function others(stop: UndoStop): UndoStop {
   return stop.why === 'chance' ? { why: 'other', entry: stop.entry } : stop;
 }
@@ -299,7 +299,7 @@ describe('undo', () => {
     expect(numbers(match, 0)).toEqual([3]);
   });
 
-  it('takes several back, newest first, and again what is left', () => {
+  it('takes several back, newest first, and then more of the rest', () => {
     const match = inTurn();
     const start = match.snapshot;
     match.batch(0, asked(match, 0), [walk, walk, walk]);
@@ -310,7 +310,7 @@ describe('undo', () => {
     expect(match.undoable(0)).toEqual({ entries: [], stop: { why: 'reveal', entry: 2, rule: 'T-2' } });
   });
 
-  it('goes on from there: new entries follow, and can be taken back too', () => {
+  it('goes on from there: new entries follow, and can be taken back, too', () => {
     const match = inTurn();
     act(match, 0, run);
     match.undo(0);
@@ -350,7 +350,7 @@ describe('undo', () => {
     expect(match.undoable(0)).toEqual({ entries: [6], stop: { why: 'other', entry: 5 } });
     expectRefused(match.undo(0, 2), 'match.undoOther');
     expect(match.undo(0).ok).toBe(true);
-    // Now it is the last again, and its own seat may take it back; then the first seat is free too.
+    // Now it is the last again, and its own seat may take it back; then the first seat is free, too.
     expect(match.undo(1)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [5] } }] });
     expect(match.undo(0, 2)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [4, 3] } }] });
     expect(match.snapshot).toEqual(inTurn().snapshot);
@@ -402,7 +402,7 @@ describe('undo', () => {
     expect(match.snapshot).toMatchObject({ walked: 0, bets: [-1, 0] });
   });
 
-  it('leaves what a standing question set as it is: it can be set again', () => {
+  it('leaves what a standing question has set, which can be set again', () => {
     const match = inTurn();
     match.answer(0, BET_ID, bet(1));
     expectRefused(match.undo(0), 'match.undoReveal');
@@ -413,7 +413,7 @@ describe('undo', () => {
     expect(match.snapshot).toMatchObject({ walked: 0, bets: [0, -1] });
   });
 
-  it('is refused where an optional answer in between could not have been given without it', () => {
+  it('is refused if an optional answer in between could not have been given without it', () => {
     const game: Toy = {
       ...toy,
       check: (state, decision, action) =>
@@ -442,7 +442,7 @@ describe('undo', () => {
         toy.apply(state, decision, action, cx);
       },
     ],
-  ])('is refused where an optional answer in between would %s without it', (_, apply) => {
+  ])('is refused if an optional answer in between would %s without it', (_, apply) => {
     const match = inTurn({ game: { ...toy, apply } });
     act(match, 0, walk);
     match.answer(1, BET_ID, bet(1));
@@ -451,7 +451,7 @@ describe('undo', () => {
     });
   });
 
-  it('asks again what it opens again, so that a late answer hits nothing', () => {
+  it('asks reopened questions under new ids, so that a late answer hits nothing', () => {
     const match = inTurn();
     act(match, 0, walk);
     const first = asked(match, 0);
@@ -473,7 +473,7 @@ describe('undo', () => {
     expect(match.answer(2, BET_ID, bet(0)).ok).toBe(true);
   });
 
-  it('withdraws a question that what is taken back had put', () => {
+  it('withdraws a question that the undone entry had asked', () => {
     const match = inTurn();
     act(match, 0, tease(1));
     const teased = asked(match, 1);
@@ -483,7 +483,7 @@ describe('undo', () => {
     expectRefused(match.answer(1, teased, shrug), 'match.stale');
   });
 
-  it('never gives an id twice to a seat, whatever is taken back', () => {
+  it('never gives a seat the same id twice, whatever is taken back', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const match = newMatch({ seats: 3 });
       const open = new Map<string, string>();
@@ -504,7 +504,7 @@ describe('undo', () => {
 });
 
 describe('what is revealed to some seats only', () => {
-  /** Who walks is seen by seat 1. */
+  /** Seat 1 sees every walk. */
   const game: Toy = {
     ...toy,
     apply(state, decision, action, cx) {
@@ -519,21 +519,21 @@ describe('what is revealed to some seats only', () => {
     expect(result).toMatchObject({ ok: true, steps: [{ reveals: [{ rule: 'T-7', to: [1] }] }] });
   });
 
-  it('goes unnoticed by the acting seat: neither its batch nor its undo tells', () => {
+  it('goes unnoticed by the acting seat: neither its batch nor its undo gives it away', () => {
     const match = inTurn({ game });
     expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, left: [] });
     expect(match.undoable(0)).toEqual({ entries: [4, 3], stop: { why: 'reveal', entry: 2, rule: 'T-2' } });
     expect(match.undo(0, 2).ok).toBe(true);
   });
 
-  it('stops the undo of who learned it', () => {
+  it('stops the undo of the seat that learned it', () => {
     const match = inTurn({ game });
     act(match, 0, walk);
     expect(match.undoable(1)).toEqual({ entries: [], stop: { why: 'reveal', entry: 3, rule: 'T-7' } });
     expect(match.undo(1)).toEqual({ ok: false, rejection: { code: 'match.undoReveal', rule: 'T-7' }, at: 0 });
   });
 
-  it('lets a batch go on where it is nothing to stop for, and stops undo all the same', () => {
+  it('lets a batch go on if it is no reason to stop, but still stops undo', () => {
     const quiet: Toy = {
       ...toy,
       apply(state, decision, action, cx) {
@@ -563,7 +563,7 @@ describe('what is revealed to some seats only', () => {
     expect(match.undo(0, 2).ok).toBe(true);
   });
 
-  it('keeps what came after a quiet reveal to all within reach of undo', () => {
+  it('keeps what follows a quiet reveal to everyone within reach of undo', () => {
     const quiet: Toy = {
       ...toy,
       apply(state, decision, action, cx) {
@@ -576,7 +576,7 @@ describe('what is revealed to some seats only', () => {
     expect(match.undoable(0)).toEqual({ entries: [5], stop: { why: 'reveal', entry: 4, rule: 'T-7' } });
   });
 
-  it('ends the batch of who learned it', () => {
+  it('ends the batch of the seat that learned it', () => {
     const own: Toy = {
       ...toy,
       apply(state, decision, action, cx) {
@@ -607,7 +607,7 @@ describe('what observers see', () => {
     expect(match.pending()).toHaveLength(4);
   });
 
-  it('is a hidden question of others where they are told of it', () => {
+  it('includes a hidden question of others if they are told of it', () => {
     const game: Toy = {
       ...toy,
       pending: (state) => toy.pending(state).map((open) => (open.seat === 2 ? { ...open, knownTo: [1] } : open)),
@@ -639,7 +639,7 @@ describe('what observers see', () => {
     ['a hidden one', { hidden: true }, [true, false, false, false]],
     ['a sealed one of a side', { sealed: true, knownTo: [2] }, [true, false, true, false]],
     ['a hidden one of a side', { hidden: true, knownTo: [2] }, [true, false, true, false]],
-  ])('tells the answer to %s to observers who may know it', (_, marks, known) => {
+  ])('tells the answer to %s only to observers who may know it', (_, marks, known) => {
     const decision: Decision = { seat: 0, kind: 'stake', ...marks };
     expect(([0, 1, 2, 'spectator'] as const).map((observer) => isAnswerKnown(decision, observer))).toEqual(known);
   });
@@ -652,7 +652,7 @@ describe('what observers see', () => {
 });
 
 describe('a snapshot', () => {
-  it('is a copy: nothing that is done to it reaches the match', () => {
+  it('is a copy: changing it does not change the match', () => {
     const match = inTurn();
     const before = JSON.stringify(match.snapshot);
     const snapshot = match.snapshot;

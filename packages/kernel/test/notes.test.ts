@@ -19,7 +19,7 @@ const TEXT: GameText<unknown, Step, string> = {
 };
 
 describe('what belongs together', () => {
-  it('is told in one sentence, what stands alone in its own', () => {
+  it('is told in one sentence, and what stands alone in its own', () => {
     const walk = told([1, 2], [2, 3], [3, 4], [7, 8], [8, 9], [1, 5]);
     expect(
       notesOf(
@@ -29,7 +29,7 @@ describe('what belongs together', () => {
     ).toEqual(['Now: 1 to 4, 3 steps.', 'Now: 7 to 9, 2 steps.', 'To 5.']);
   });
 
-  it('stays as it is where a game joins nothing, or has no words for it', () => {
+  it('stays as it is if a game joins nothing, or has no words for it', () => {
     const { joins, note, ...none } = TEXT;
     const walk = told([1, 2], [2, 3]);
     for (const text of [none, { ...none, joins }, { ...none, note }])

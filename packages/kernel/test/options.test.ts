@@ -12,7 +12,7 @@ function problemOf(json: unknown): string {
 }
 
 describe('decodeOptions', () => {
-  it.each([undefined, {}])('takes defaults for what is missing (%j)', (json) => {
+  it.each([undefined, {}])('fills in defaults for what is missing (%j)', (json) => {
     expect(decodeOptions(spec, json)).toEqual({ ok: true, value: DEFAULTS });
     expect(defaultOptions(spec)).toEqual(DEFAULTS);
   });
@@ -48,7 +48,7 @@ describe('decodeOptions', () => {
     expect(problemOf(json)).toContain(sentence);
   });
 
-  it('takes a document of just the largest size', () => {
+  it('takes a document of exactly the largest size', () => {
     const track = [...Array.from({ length: 28 }, () => 1), 11];
     expect(JSON.stringify(track)).toHaveLength(60);
     expect(problemOf({ track })).toBe('no problem');
@@ -65,7 +65,7 @@ describe('decodeOptions', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('refuses a document that is nothing', () => {
+  it('refuses an undefined document', () => {
     expect(problemOf({ track: undefined })).toContain('track');
   });
 
@@ -74,7 +74,7 @@ describe('decodeOptions', () => {
     expect(problemOf({ track: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) })).toContain("'track' is too large");
   });
 
-  it('never throws, and what it takes it takes again', () => {
+  it('never throws, and accepts its own results', () => {
     const names = fc.constantFrom('teasing', 'rounds', 'die', 'track', '__proto__', 'x');
     const values = fc.oneof(fc.jsonValue(), fc.constantFrom(true, false, 1, 2, 3, 'six', 'ten', [1]));
     fc.assert(

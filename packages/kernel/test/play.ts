@@ -24,15 +24,15 @@ export function newMatch({ game = toy, seats = 2, options = {}, source = seededS
   return new Match(game, { id: 'm', seats, options: { ...defaultOptions(game.options), ...options } }, source);
 }
 
-/** Set-up deals card `seat` to each seat; every later roll gives the least. */
+/** Set-up deals card `seat` to each seat; every later roll gives the lowest result. */
 export const plainSource: ChanceSource = () => new ScriptedChance([0, 0, 0]);
 
-/** The id of the required question that is open to a seat; 0 where there is none. */
+/** The id of a seat's required open question; 0 if there is none. */
 export function asked(match: ToyMatch, seat: number): number {
   return requiredDecisions(match.pending()).find((decision) => decision.seat === seat)?.id ?? 0;
 }
 
-/** Answers the required question of a seat, and insists that it is taken. */
+/** Answers a seat's required question, and insists that the answer is accepted. */
 export function act(match: ToyMatch, seat: number, ...actions: readonly Action[]): void {
   for (const action of actions) {
     const result = match.answer(seat, asked(match, seat), action);

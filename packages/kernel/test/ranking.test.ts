@@ -20,7 +20,7 @@ describe('a ranking in words', () => {
     expect(won([1, 1, 3], [9, 9, 9])).toBe('Ansel and Player 1 share the victory after a tie: tokens of 0 and 2');
   });
 
-  it('knows a side that wins together from players who share', () => {
+  it('tells a side that wins together from players who share', () => {
     const outcome = { rank: [1, 3, 1], score: [2, 0, 2], side: [0, 1, 0] };
     expect(render(victory(outcome, { observer: 0 }), { observer: 0, names: NAMES })).toBe('You and ines win');
     const drawn = { rank: [1, 1, 1], score: [2, 2, 2], side: [0, 1, 0] };
@@ -37,7 +37,7 @@ describe('a ranking in words', () => {
     ]);
   });
 
-  it('leaves out the tie-break where none is given', () => {
+  it('leaves out the tie-break if none is given', () => {
     expect(render(victory({ rank: [1, 2], score: [9, 9] }, { observer: 0 }), { observer: 0 })).toBe('You win');
   });
 
@@ -50,7 +50,7 @@ describe('a ranking in words', () => {
     expect([1, 6, 7].map(ordinal)).toEqual(['first', 'sixth', 'place 7']);
   });
 
-  it('knows where a tie was broken', () => {
+  it('knows if a tie was broken', () => {
     const ranking = { rank: [1, 2, 2, 4], score: [9, 9, 9, 1] };
     expect([0, 1, 2, 3].map((seat) => isTieBroken(ranking, seat))).toEqual([true, true, true, false]);
   });

@@ -7,11 +7,11 @@ const reasons: readonly Reason[] = [
   { code: 'fog', value: 1, rule: 'T-3' },
 ];
 
-test('reasons add up to the number that is thrown against', () => {
+test('reasons add up to the number to reach', () => {
   expect(total(reasons)).toBe(8);
   expect(total(reasons.slice(1))).toBe(-1);
 });
 
-test('no reasons make no number', () => {
+test('no reasons give no number', () => {
   expect(total([])).toBe(0);
 });

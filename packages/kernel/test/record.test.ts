@@ -31,7 +31,7 @@ function problem(decoded: Decoded<unknown>): string {
   return decoded.ok ? 'no problem' : decoded.problem;
 }
 
-/** One match with all that a record can hold: rolls, a reaction, bets, undo, an end, names and fairness. */
+/** One match with everything a record can contain: rolls, a reaction, bets, undo, an end, names and fairness. */
 function rich(): ToyMatch {
   const match = inTurn({ options: { rounds: 1 } });
   act(match, 0, walk);
@@ -52,7 +52,7 @@ function richRecord(): ToyRecord {
   return exportRecord(rich(), EXTRAS);
 }
 
-/** The rich record with one part exchanged, as JSON. */
+/** The rich record with one part replaced, as JSON. */
 function changed(part: Readonly<Record<string, unknown>>): unknown {
   return { ...Object(toJson(richRecord())), ...part };
 }
@@ -117,7 +117,7 @@ describe('a record', () => {
     expect(numbers).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('goes on after a replay of a match under way, where it was left', () => {
+  it('goes on after the replay of an unfinished match, where it was left', () => {
     const match = inTurn();
     act(match, 0, walk, walk);
     const again = value(replayRecord(toy, exportRecord(match)));
@@ -137,7 +137,7 @@ describe('replay to an entry', () => {
     expect(value(replayRecord(toy, richRecord(), { to: 1_000 })).number).toBe(rich().number);
   });
 
-  it('looks at nothing behind it', () => {
+  it('looks at nothing after it', () => {
     const record = value(decodeRecord(toy, withEntry(8, { chance: [99] })));
     expect(problem(replayRecord(toy, record, { to: 7 }))).toBe('no problem');
     expect(problem(replayRecord(toy, record))).toContain('entry 8');
@@ -145,7 +145,7 @@ describe('replay to an entry', () => {
 });
 
 describe('recordGame', () => {
-  it('tells the game before anything else is believed', () => {
+  it('tells the game before anything else is trusted', () => {
     expect(recordGame({ format: RECORD_FORMAT, game: 'chess' })).toEqual({ ok: true, value: 'chess' });
     expect(problem(recordGame({ format: RECORD_FORMAT }))).toBe('it names no game.');
     for (const json of [null, [], 'x', {}, { format: 'shutterbox-record-0', game: 'toy' }]) {
@@ -203,7 +203,7 @@ describe('a record that cannot be read', () => {
     expect(problem(decodeRecord(toy, json))).toContain(sentence);
   });
 
-  it('fits none of another game', () => {
+  it('belongs to other rules', () => {
     expect(problem(decodeRecord({ ...toy, rules: 2 }, toJson(richRecord())))).toContain('these are rules 2');
   });
 });
@@ -255,7 +255,7 @@ describe('a record that does not fit the rules', () => {
     expect(replayProblem(json)).toContain(sentence);
   });
 
-  it('a set-up in the middle, in a record that nobody decoded', () => {
+  it('a set-up in the middle, in a record that was never decoded', () => {
     const record = richRecord();
     const entries = [...record.entries.slice(0, 3), ...record.entries.slice(0, 1)];
     expect(problem(replayRecord(toy, { ...record, entries }))).toBe('entry 3: set-up comes only once.');
@@ -288,7 +288,7 @@ interface Mutation {
   readonly odd: number;
 }
 
-/** Every place inside some JSON, as the object that holds it and its key there. */
+/** Every place inside some JSON, as the object that contains it and its key there. */
 function places(json: unknown): [Record<string, unknown> | unknown[], string][] {
   if (!Array.isArray(json) && !isRecord(json)) return [];
   const holder = json as Record<string, unknown> | unknown[];

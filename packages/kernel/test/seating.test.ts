@@ -14,12 +14,12 @@ describe('seating', () => {
     [[2, 3, 4], '2 to 4'],
     [[2, 4, 6], '2, 4 or 6'],
     [[1, 2, 4], '1, 2 or 4'],
-  ])('of %j is said as %s', (counts, text) => {
+  ])('of %j is written as %s', (counts, text) => {
     expect(countsText({ counts })).toBe(text);
     expect([fewestSeats({ counts }), mostSeats({ counts })]).toEqual([counts[0], counts.at(-1)]);
   });
 
-  it('without sides has every seat for itself', () => {
+  it('without sides has every seat on its own', () => {
     expect(sidesOf({ counts: [3] }, 3)).toEqual([0, 1, 2]);
     expect(sidesOf({ counts: [3], sides: { names: ['Loyal', 'Mutineers'] } }, 3)).toEqual([0, 1, 2]);
   });

@@ -10,7 +10,7 @@ export function chiSquare(often: readonly number[]): number {
   return often.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** What chi-square of n equally likely results exceeds once in a thousand times (Wilson and Hilferty). */
+/** The value that chi-square of n equally likely results exceeds once in a thousand times (Wilson and Hilferty). */
 export function chiSquareLimit(n: number): number {
   const freedom = n - 1;
   const part = 2 / (9 * freedom);

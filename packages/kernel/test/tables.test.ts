@@ -5,7 +5,7 @@ import { type Event, type State, toy } from './toy.ts';
 
 const { question, asked, legal, refused, play } = ruleTables({
   ...toy,
-  // Without the standing bets one question a seat is left.
+  // Without the standing bets each seat has only one question.
   pending: (state) => toy.pending(state).filter(({ optional }) => optional !== true),
 });
 const stake = { type: 'stake', points: 0 } as const;
@@ -15,7 +15,7 @@ function newTable(): State {
 }
 
 describe('tables for rule tests', () => {
-  it('find the only open question, of a seat where several are open', () => {
+  it('find the only open question, or that of a seat if several are open', () => {
     const state = newTable();
     expect(() => question(state)).toThrow('2 questions are open.');
     expect(question(state, 1)).toMatchObject({ seat: 1, kind: 'stake' });
@@ -24,7 +24,7 @@ describe('tables for rule tests', () => {
     expect(refused(state, stake, 0)).toBeUndefined();
   });
 
-  it('play one answer, with what it tells and reveals', () => {
+  it('play one answer, and return its events and what it reveals', () => {
     const state = newTable();
     play(state, stake, [], 0);
     const { events, revealed } = play(state, stake);
@@ -33,13 +33,13 @@ describe('tables for rule tests', () => {
     expect(() => question(state, 1)).toThrow('0 questions are open.');
   });
 
-  it('insist on legal answers, and on all of the chance that is given', () => {
+  it('insist on legal answers, and on using up the given chance', () => {
     const state = newTable();
     expect(() => play(state, { type: 'stake', points: 9 }, [], 0)).toThrow('Refused: ');
     expect(() => play(state, stake, [3], 0)).toThrow('1 results of chance were not asked for.');
   });
 
-  it('keep whom something was revealed to, and whether a batch goes on', () => {
+  it('keep to whom something was revealed, and whether a batch goes on', () => {
     const cx = witness<Event>();
     cx.reveal('A');
     cx.reveal('B', [1, 'spectator'], 'goes on');

@@ -2,11 +2,11 @@
  * A small honest game with something of everything, for the kernel's own tests.
  *
  * T-1 Each seat is dealt one of six cards; it stays hidden until it is shown, and is worth its number at the end.
- * T-2 Each round all seats stake 0 to 2 points at once, sealed. When all have, the stakes are shown: the highest (the
+ * T-2 Each round all seats stake 0 to 2 points at once, sealed. Once all have, the stakes are shown: the highest (the
  *     first seat of several) pays and has the turn.
- * T-3 In a turn one walks 1 or 2 steps, 4 in all, for the prize of the place reached; shows one's card for a point; teases
- *     another seat, once; and rolls the die, which ends the turn.
- * T-4 Who is teased laughs (a point for both) or shrugs.
+ * T-3 On your turn you walk 1 or 2 steps, 4 in all, for the prize of the place reached; show your card for a point; tease
+ *     another seat, once; and roll the die, which ends the turn.
+ * T-4 A teased seat laughs (a point for both) or shrugs.
  * T-5 At any time a seat may bet, secretly, on the seat that will lead; it is worth 3 points.
  * T-6 After the last round everything is shown.
  */
@@ -40,7 +40,7 @@ export interface State {
   phase: 'stakes' | 'turn' | 'reaction' | 'over';
   /** NONE while stakes are given. */
   turn: Seat;
-  /** Who was teased in this turn, or NONE. */
+  /** The seat teased this turn, or NONE. */
   teased: Seat;
   walked: number;
   places: number[];
@@ -49,11 +49,11 @@ export interface State {
   shown: boolean[];
   /** NONE until given. */
   stakes: number[];
-  /** NONE where none is laid. */
+  /** NONE if there is no bet. */
   bets: number[];
 }
 
-/** NONE where a card or bet is unknown. */
+/** NONE if a card or bet is unknown. */
 export interface View extends Readonly<State> {
   readonly observer: Observer;
 }
@@ -83,7 +83,7 @@ export type Event =
 export type Toy = GameDefinition<Options, State, Action, Event, View>;
 
 export const NONE = -1;
-/** A stake that is given and not seen. */
+/** A stake that was given but not seen. */
 const SEALED = -2;
 const CARDS = 6;
 const MOST_STAKED = 2;

@@ -11,7 +11,7 @@ const VALUES: { readonly [K in keyof Options]: readonly unknown[] } = {
 };
 const KEYS = Object.keys(VALUES) as (keyof Options)[];
 
-/** Whether some table has both. */
+/** Whether some table has both values. */
 function meet(
   tables: ReturnType<typeof tablesOf<Options, never, never, never, never>>,
   ...wanted: [keyof Options | 'seats', unknown][]
@@ -24,12 +24,12 @@ function meet(
 describe('the tables that the laws walk through', () => {
   const tables = tablesOf(toy, 1);
 
-  it('have the default and every preset with each number of seats', () => {
+  it('include the default and every preset with each number of seats', () => {
     for (const name of ['default', 'short'])
       expect(tables.filter((table) => table.name === name).map(({ seats }) => seats)).toEqual([2, 3]);
   });
 
-  it('have every two values of different options in one game, and every value with each number of seats', () => {
+  it('combine every two values of different options in one game, and every value with each number of seats', () => {
     for (const [i, one] of KEYS.entries()) {
       for (const value of VALUES[one]) {
         for (const seats of [2, 3]) expect(meet(tables, [one, value], ['seats', seats]), `${one} ${seats}`).toBe(true);
@@ -39,16 +39,16 @@ describe('the tables that the laws walk through', () => {
     }
   });
 
-  it('are few: no more than the two longest lists of values need, and one or two', () => {
+  it('are few: hardly more than the two longest lists of values need', () => {
     for (let seed = 1; seed <= 20; seed++) expect(tablesOf(toy, seed).length).toBeLessThanOrEqual(4 + 3 * 2 + 2);
   });
 
-  it('are others with another seed, and the same with the same', () => {
+  it('differ with another seed, and are the same with the same seed', () => {
     expect(tablesOf(toy, 1)).toEqual(tables);
     expect(tablesOf(toy, 2)).not.toEqual(tables);
   });
 
-  it('leave out what the game refuses together', () => {
+  it('leave out combinations that the game refuses', () => {
     const check: OptionsSpec<Options>['check'] = ({ rounds, die }) =>
       rounds === 3 && die === 'ten' ? 'Too long.' : undefined;
     const strict: Toy = { ...toy, options: { ...toy.options, check } };
@@ -65,7 +65,7 @@ describe('the tables that the laws walk through', () => {
     expect(meet(seated, ['teasing', true], ['seats', 3])).toBe(true);
   });
 
-  it('complain of a value that is refused beside the defaults', () => {
+  it('complain of a value that is refused along with the defaults', () => {
     const strict: Toy = {
       ...toy,
       options: { ...toy.options, check: ({ rounds }) => (rounds === 3 ? 'No.' : undefined) },

@@ -12,12 +12,12 @@ describe('victory', () => {
     expect(victories([1, 3, 1])).toEqual([0.5, 0, 0.5]);
   });
 
-  it('is whole for every seat of the side that wins', () => {
+  it('is whole for every seat of the winning side', () => {
     expect(victories([1, 2, 1, 2], [0, 1, 0, 1])).toEqual([1, 0, 1, 0]);
     expect(victories([2, 1, 1, 1], [0, 1, 1, 1])).toEqual([0, 1, 1, 1]);
   });
 
-  it('is halved between two sides, however many are in each', () => {
+  it('is halved between two sides, whatever their size', () => {
     expect(victories([1, 1, 1, 1], [0, 1, 1, 1])).toEqual([0.5, 0.5, 0.5, 0.5]);
   });
 });

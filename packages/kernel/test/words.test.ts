@@ -6,13 +6,13 @@ const NAMES = ['Player 2', 'Bokeh', ''];
 const as = (observer: number | 'spectator') => ({ observer, names: NAMES });
 
 describe('words', () => {
-  it('are a string where no seat is named', () => {
+  it('are a string if no seat is named', () => {
     expect(say`Take ${2} of ${'the tokens'}.`).toBe('Take 2 of the tokens.');
     expect(joined(['a', '', 'b'])).toBe('ab');
     expect(joined([])).toBe('');
   });
 
-  it('join what stands side by side, and keep seats apart', () => {
+  it('join neighbouring strings, and keep seats apart', () => {
     expect(say`${who(1)} ${'pays'} ${whom(0)} ${count(1, 'token')}.`).toEqual([
       { seat: 1, as: 'You' },
       ' pays ',
@@ -44,7 +44,7 @@ describe('words', () => {
     ['carry', 'carries'],
     ['pay', 'pays'],
     ['go', 'goes'],
-  ])('%s becomes %s of others', (own, others) => {
+  ])('%s becomes %s for others', (own, others) => {
     expect(verb(0, { observer: 0 }, own)).toBe(own);
     expect(verb(0, { observer: 1 }, own)).toBe(others);
   });
@@ -56,7 +56,7 @@ describe('words', () => {
     expect(render(list([whom(0), whom(1), 'the bank']), as(1))).toBe('Player 2, you and the bank');
   });
 
-  it('need a name for each seat that no other has', () => {
+  it('need a unique name for each seat', () => {
     expect(ownNames(['Ines', 'Bob', '', 'Ines', 'Player 3', 'Ines'])).toEqual([
       'Ines',
       'Bob',
@@ -68,7 +68,7 @@ describe('words', () => {
     expect(ownNames(['Ines', 'Ines', 'Ines 2'])).toEqual(['Ines', 'Ines 2', 'Ines 2 2']);
   });
 
-  it('cut a name to the column of a table', () => {
+  it('cut a name to the width of a table column', () => {
     const cell = (name: string) => seatCell(1, { observer: 0, names: ['', name] }, 6);
     expect([cell('Ines'), cell('Tomas'), cell('Marion'), cell('🦊🦊🦊🦊🦊🦊')]).toEqual([
       'Ines',

@@ -27,6 +27,8 @@ export interface Card {
   readonly players: string;
   /** How many sit at a table from "Play now", with you; three if it is not said. */
   readonly quick?: number;
+  /** What "Play now" starts and as whom, where a game has several to play: "They're Loose!, as the crew". */
+  readonly plays?: string;
   readonly minutes: number;
   /** What you do in it, in a sentence or two. */
   readonly pitch: string;

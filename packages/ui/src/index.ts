@@ -16,6 +16,7 @@ export { useTold } from './pieces/told.ts';
 export {
   type ActionGroup,
   type ActionItem,
+  type Briefing,
   type Change,
   type CoverProps,
   type GameUi,

@@ -147,8 +147,14 @@ export interface Change {
 /** A lesson: explains the game, or the first question of a kind, once and in place. */
 export interface Lesson {
   readonly title: string;
+  /** Each line is a paragraph. */
   readonly text: string;
   readonly rule: string;
+}
+
+/** What a match is about. `about` tells those apart that are told once each: "loose 0". */
+export interface Briefing extends Lesson {
+  readonly about: string;
 }
 
 /** Standing answers that a player can choose. */
@@ -220,6 +226,10 @@ export interface GameUi<V, A, E> {
   isPassing?(event: E): boolean;
   /** By kind of question; `aim` comes before them all. */
   readonly lessons: Readonly<Record<string, Lesson>>;
+  /** Told to a seat before its first question, in place of the lesson on `aim`; that is a kind of question then. */
+  briefing?(view: V, seat: Seat): Briefing;
+  /** Why there is nothing for the observer to do now, where the rules want it so: said while they wait. */
+  waits?(view: V): string | undefined;
   readonly keptAnswers?: readonly KeptChoice<A>[];
   /** The game's own keys: listed in the help, pressed at the table, and handled by `useKeys` or a menu. */
   readonly keys?: readonly RegisteredKey[];

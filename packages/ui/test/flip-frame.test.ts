@@ -14,7 +14,7 @@ describe('what glides', () => {
     expect(wayBack(old, now)).toEqual({ dx: -20, dy: 200 });
   });
 
-  it('comes from its old middle where its size has changed', () => {
+  it('comes from its old middle if its size has changed', () => {
     const [old, now] = [
       { rect: box(0, 0), frame: undefined },
       { rect: box(0, 0, 60, 20), frame: undefined },
@@ -22,7 +22,7 @@ describe('what glides', () => {
     expect(wayBack(old, now)).toEqual({ dx: 20, dy: 10 });
   });
 
-  it('stays where it is in a frame that is laid out elsewhere', () => {
+  it('stays in place in a frame that has moved', () => {
     const [old, now] = [
       { rect: box(10, 500), frame: box(0, 490) },
       { rect: box(10, 300), frame: box(0, 290) },

@@ -15,12 +15,12 @@ function sitters(mine: readonly number[], sides: readonly string[] = []): readon
 
 const WON = { rank: [2, 1], score: [0, 1], reason: 'limit' };
 
-it('says "you" to the one player at a device', () => {
+it('says "you" to the only player at a device', () => {
   expect(verdictOf(WON, { observer: 1, sitters: sitters([1]) })).toBe('You win');
   expect(verdictOf(WON, { observer: 0, sitters: sitters([0]) })).toBe('Ben wins');
 });
 
-it('names the side or the player where several share the device', () => {
+it('names the side or the player if several share the device', () => {
   expect(verdictOf(WON, { observer: 1, sitters: sitters([0, 1]) })).toBe('Ben wins');
   const sided = { ...WON, side: [0, 1] };
   expect(verdictOf(sided, { observer: 1, sitters: sitters([0, 1], ['crew', 'animals']) })).toBe('The animals win');

@@ -1,4 +1,4 @@
-/** `backup`: saves everything that a server keeps, while it goes on. */
+/** `backup`: saves everything that a server keeps, while the server runs. */
 import { resolve } from 'node:path';
 import { saveBackup } from '@shutterbox/server/upkeep';
 import { serverEnvironment, startedStore } from '../server-data.ts';

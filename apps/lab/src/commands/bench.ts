@@ -20,17 +20,17 @@ import { GAMES, type GameEntry, gameNamed } from '../games.ts';
 import { numberUpTo, type OptionFlags, optionsFrom } from '../input.ts';
 import { printTable } from '../table.ts';
 
-/** Shares of the time for measuring play. */
+/** As shares of the time for measuring play. */
 const WARM_UP = 0.5;
 const CALLS = 0.2;
 const MOST_SECONDS = 1000;
 /** The number of seats that the speed is promised for. */
 const USUAL_SEATS = 4;
-/** States that the single calls are measured on, one a random game. */
+/** States on which single calls are measured, one per random game. */
 const SAMPLES = 256;
 const SAMPLE_SEED = 2;
 const NANOSECONDS = 1e9;
-/** Reading the clock costs as much as several actions: it is read once in so many, or short games would look slow. */
+/** Reading the clock costs as much as several actions, so it is read only once per this many; otherwise short games would look slow. */
 const ACTIONS_A_LOOK = 5000;
 /** Dense starts, and how far each is played. */
 const DENSE_STARTS = 64;
@@ -50,25 +50,25 @@ interface BenchReport extends Costs, Census {
   readonly game: string;
   readonly rules: number;
   readonly play: readonly SpeedOfPlay[];
-  /** From a dense start, where the game has one. */
+  /** From a dense start, if the game has one. */
   readonly densePerCpuSecond?: number;
-  /** The single calls are measured at so many seats. */
+  /** The number of seats at which single calls are measured. */
   readonly seats: number;
 }
 
-/** Of one call each. */
+/** The cost of one call each. */
 interface Costs {
   readonly cloneNs: number;
   readonly viewNs: number;
   readonly legalActionsNs: number;
   readonly determinizeNs: number;
-  /** Calls of the game's own, by name. */
+  /** The game's own calls, by name. */
   readonly callsNs: Readonly<Record<string, number>>;
   /** Mean length of a state's JSON text. */
   readonly stateBytes: number;
 }
 
-/** A state on the way of a random game, and the question that it asks. */
+/** A state from a random game, and its open question. */
 interface Sample<S> {
   readonly state: S;
   readonly decision: Decision;
@@ -120,7 +120,7 @@ function costsOf<O, S, A, E, V>(
   const each = (call: (sample: Sample<S>, i: number) => void) => nanoseconds(seconds, () => samples.forEach(call));
   const cloneNs = each(({ state }) => game.clone(state));
   const viewNs = each(({ state, decision }) => game.view(state, decision.seat));
-  // Views are kept only now: V8 puts what is made where much was kept among its old objects, at ten times the price.
+  // Views are kept only now: where much was kept before, V8 puts new objects among its old ones, at ten times the price.
   const views = samples.map(({ state, decision }) => game.view(state, decision.seat));
   return {
     cloneNs,
@@ -137,7 +137,7 @@ function costsOf<O, S, A, E, V>(
   };
 }
 
-/** Random actions a CPU second. */
+/** Random actions per CPU second. */
 function playFor<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   seats: number,
@@ -156,7 +156,7 @@ function playFor<O, S, A, E, V>(
   return actions / cpu();
 }
 
-/** Random actions a CPU second from states in the thick of it, no farther than it stays thick. */
+/** Random actions per CPU second from dense states, played only as long as they stay dense. */
 function playDense<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   start: (chance: Chance) => S,
@@ -179,7 +179,7 @@ function playDense<O, S, A, E, V>(
   return run(seconds);
 }
 
-/** At most so many random actions; answers how many. */
+/** Plays at most this many random actions; returns how many. */
 function playFrom<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   state: S,
@@ -198,7 +198,7 @@ function playFrom<O, S, A, E, V>(
   return limit;
 }
 
-/** Some state of a random game, all of its states alike likely. It is no clone: see `costsOf`. */
+/** A state of a random game, each of its states equally likely. It is not a clone: see `costsOf`. */
 function sampleOf<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   seats: number,

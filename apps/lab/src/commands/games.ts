@@ -1,4 +1,4 @@
-/** `games`: which games there are, what can be set, who can play, and what is unfinished. */
+/** `games`: lists games, their options and bots, and your unfinished games. */
 import { BOT_NAMES } from '@shutterbox/bots';
 import { countsText, defaultOptions, list, mostSeats, optionFields, wrap } from '@shutterbox/kernel';
 import { GAMES, type GameEntry } from '../games.ts';
@@ -6,11 +6,11 @@ import { fromHere, unfinishedGames } from '../play/save-folder.ts';
 import { toGoOn } from '../record-file.ts';
 import { columnsOf } from '../terminal/window.ts';
 
-/** A whole deck plan would push everything else out of sight. */
+/** A longer example, such as a whole deck plan, would push everything else out of sight. */
 const LONGEST_EXAMPLE = 400;
 
 const INDENT = '      ';
-/** Older ones are still in the folder. */
+/** Older saves are still in the folder. */
 const MOST_SAVES = 10;
 /** Choices of an option that fit beside its name. */
 const MOST_CHOICES = 4;
@@ -25,7 +25,7 @@ export function games(): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Newest first, as the commands that go on with them. */
+/** Newest first, as the commands that resume them. */
 function unfinishedLines(): string[] {
   const saves = unfinishedGames();
   if (saves.length === 0) return [];
@@ -56,7 +56,7 @@ function describe<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, columns: nu
 
 type Field = ReturnType<typeof optionFields>[number][1];
 
-/** So many choices that they are told in words. */
+/** With this many choices, they are described in words. */
 function isLong(field: Field): boolean {
   return field.kind === 'choice' && field.choices.length > MOST_CHOICES;
 }
@@ -67,7 +67,7 @@ function allChoices(field: Field): string {
 
 function example(field: Field): string {
   const [sample] = field.kind === 'document' ? (field.samples ?? []) : [];
-  // With room between the items: long ones are wrapped there, and are still JSON.
+  // Spaces between the items let long examples wrap, and they are still JSON.
   if (sample === undefined) return '';
   const example = JSON.stringify(sample);
   return example.length > LONGEST_EXAMPLE ? '' : ` For example ${example.replaceAll('","', '", "')}.`;

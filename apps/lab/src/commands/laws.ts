@@ -22,7 +22,7 @@ export interface LawFlags {
   readonly oneStateIn: string;
 }
 
-/** Whether all of the games keep the laws. */
+/** Whether all the games keep the laws. */
 export function laws(ids: readonly string[], flags: LawFlags, games: readonly ListedGame[] = GAMES): boolean {
   const chosen = ids.length === 0 ? games : ids.map((id) => gameNamed(id, games));
   const rounds = wholeNumber('--games', flags.games, 1, MOST_GAMES);

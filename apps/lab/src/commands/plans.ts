@@ -1,4 +1,4 @@
-/** `plans`: how good the wildlife bots' expeditions are, measured against the exact best ones; and whether assignments are fair. */
+/** `plans`: compares the wildlife bots' expeditions with the exact best ones, and checks whether assignments are fair. */
 import { botNamed } from '@shutterbox/bots';
 import { defaultOptions, firstRequired, legalActions, SeededChance, searchContext } from '@shutterbox/kernel';
 import { game } from '@shutterbox/wildlife';
@@ -29,7 +29,7 @@ interface Expedition {
 
 interface Gathered {
   readonly expeditions: Expedition[];
-  /** Expeditions with more tokens than the exact search is asked to try. */
+  /** How many expeditions have too many tokens for the exact search. */
   leftOut: number;
   /** assignment → final scores. */
   readonly scores: Map<number, number[]>;
@@ -96,13 +96,13 @@ interface PlanReport {
   readonly leftOut: number;
   readonly meanValue: number;
   readonly meanBest: number;
-  /** Mean of the share that each expedition falls short of its best. */
+  /** How far expeditions fall short of their best, as a mean share. */
   readonly meanLoss: number;
   readonly assignments: readonly {
     readonly assignment: number;
     readonly games: number;
     readonly mean: number;
-    /** Null where one score tells nothing about the spread. */
+    /** Null if there is only one score, which says nothing about the spread. */
     readonly stderr: number | null;
     readonly off: number;
   }[];

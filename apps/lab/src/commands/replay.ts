@@ -44,7 +44,7 @@ export function replay(path: string, flags: ReplayFlags, games: readonly ListedG
   );
 }
 
-/** Everything is checked before anything is shown, also what comes after the last entry that is shown. */
+/** Everything is checked before anything is shown, even what comes after the last entry shown. */
 function shown<O, S, A, E, V>(
   path: string,
   game: GameEntry<O, S, A, E, V>,
@@ -82,13 +82,13 @@ function headline<O, S, A, E, V>(
   return `${game.id} (rules ${rules}), ${seatsText(game, options, seats)}${players}`;
 }
 
-/** What the observer saw, and what was open, before an entry. */
+/** What the observer saw before an entry, and the open questions. */
 interface Before<V> {
   readonly view: V;
   readonly pending: readonly Question[];
 }
 
-/** What an observer hears of the last step; nothing where all of it is hidden from them. */
+/** What an observer hears of the last step; empty if all of it is hidden from them. */
 function told<O, S, A, E, V>(
   { game, text }: GameEntry<O, S, A, E, V>,
   steps: readonly Step<A, E>[],

@@ -1,4 +1,4 @@
-/** `restore`: brings a backup back, into an empty store, all of it or nothing. */
+/** `restore`: puts a backup into an empty store, all of it or nothing. */
 import { restoreBackup } from '@shutterbox/server/upkeep';
 import { serverEnvironment } from '../server-data.ts';
 import { InputError } from '../usage-error.ts';

@@ -1,4 +1,4 @@
-/** `sim`: many games between bots, and what came of them. */
+/** `sim`: plays many games between bots, and reports the results. */
 
 import { sideCount } from '@shutterbox/kernel';
 import { cpuWatch } from '../cpu.ts';
@@ -33,12 +33,12 @@ interface SimReport {
   readonly actions: number;
   readonly cpuSeconds: number;
   readonly actionsPerCpuSecond: number;
-  /** Of each listed bot, ties shared. */
+  /** By listed bot, with ties shared. */
   readonly wins: readonly number[];
-  /** Of all victories. */
+  /** By bot, the share of all victories. */
   readonly share: readonly Estimate[];
   readonly score: readonly Estimate[];
-  /** Mean actions of a game. */
+  /** Mean number of actions per game. */
   readonly length: number;
 }
 

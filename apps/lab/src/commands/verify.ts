@@ -1,4 +1,4 @@
-/** `verify`: was every die and every draw of a record that of the secret which its host had committed to? */
+/** `verify`: checks that every die and draw of a record came from the secret that its host had committed to. */
 import { type MatchRecord, replayRecord, verifyRecord } from '@shutterbox/kernel';
 import { broken, withRecord } from '../record-file.ts';
 import { FailedCheck, InputError } from '../usage-error.ts';
@@ -22,7 +22,7 @@ export function verify(path: string): void {
   });
 }
 
-/** A record of an older host does not say which seats were bots: their nonces may have been chosen with the others in sight. */
+/** An older host's record does not say which seats were bots, whose nonces may have been chosen after seeing the others. */
 function botWords(bots: readonly number[] | undefined): string {
   if (bots === undefined)
     return ' It does not say which nonces the bots used, so nobody can tell when they were chosen.';

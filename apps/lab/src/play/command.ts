@@ -14,7 +14,7 @@ export type PlayerCommand =
   | { readonly type: 'quit' }
   | { readonly type: 'unknown'; readonly words: string };
 
-/** `rule` is the id of one, as an example. */
+/** `rule` is the id of a rule, as an example. */
 export function helpLines(rule: string): readonly string[] {
   return [
     'Type a number to answer, or Enter if there is only one.',

@@ -1,4 +1,4 @@
-/** A saved game played again by its own chance, up to where it was left: its entries with their events. */
+/** A saved game replayed from its own chance up to where it was left: its entries with their events. */
 import type { EntryRow } from '@shutterbox/host';
 import { type Decoded, type Entry, Match, type Step } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';

@@ -14,7 +14,7 @@ import { fromHere, unfinishedGames } from './save-folder.ts';
 import { type KeptAnswer, newStored, SaveStorage } from './save-storage.ts';
 import { HUMAN, Session, seatOf, VISITOR } from './session.ts';
 
-/** The newest saved game unless a file is named; held until the session's file is closed. */
+/** The newest saved game unless a file is named; locked until the session's file is closed. */
 export function resumed<O, S, A, E, V>(
   entry: GameEntry<O, S, A, E, V>,
   named: string | undefined,
@@ -44,7 +44,7 @@ function sessionFrom<O, S, A, E, V>(
     ...seatOf(player, seat, nonces[seat] ?? ''),
     standing: save.standing.flatMap((answer) => (answer.seat === seat ? kept(entry, save, answer) : [])),
   }));
-  // With a seed there is no secret, and nobody is told one.
+  // A seeded game has no secret, so this one is never shown.
   const secret = 'secret' in origin ? origin.secret : newSecret();
   const tail = {
     status: match.outcome === undefined ? 'running' : 'over',
@@ -56,7 +56,7 @@ function sessionFrom<O, S, A, E, V>(
   return { ok: true, value: new Session(entry, options, { id, origin, botSeed, file, storage }) };
 }
 
-/** Older saves name a standing answer by its key alone: it was given once, so the record has it. */
+/** Older saves name a standing answer only by its key: it was given once, so the record has it. */
 function kept<O, S, A, E, V>(
   { game }: GameEntry<O, S, A, E, V>,
   { record }: Save<O, A>,

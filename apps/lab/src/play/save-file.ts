@@ -1,4 +1,4 @@
-/** The file of one game: written whole after every answer, and held against a second terminal. */
+/** The file of one game: written whole after every answer, and locked against a second terminal. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isSystemError, makeFolder, reasonOf, writeWhole } from '../files.ts';
@@ -7,7 +7,7 @@ export class SaveFile {
   readonly path: string;
   /** Why the last attempt to write failed, in words. */
   problem: string | undefined;
-  /** Whether there is a file to go on with. */
+  /** Whether there is a file to resume from. */
   exists: boolean;
   private held = false;
   private readonly letGo = () => this.close();
@@ -21,7 +21,7 @@ export class SaveFile {
     return `${this.path}.lock`;
   }
 
-  /** The folder may have vanished and the disk may be full: the game goes on without. */
+  /** The folder may have vanished or the disk may be full: the game goes on without saving. */
   write(text: string): void {
     this.problem = this.attempt(() => {
       makeFolder(dirname(this.path));
@@ -31,7 +31,7 @@ export class SaveFile {
     if (this.problem === undefined && !this.held) this.hold();
   }
 
-  /** Puts a finished game's record in the place of its save; why that failed, if it did. */
+  /** Replaces a finished game's save by its record; returns why that failed, if it did. */
   replaceBy(path: string, text: string): string | undefined {
     return this.attempt(() => {
       makeFolder(dirname(path));
@@ -49,7 +49,7 @@ export class SaveFile {
     }
   }
 
-  /** False when another process that still runs has it. */
+  /** False if another running process has it. */
   hold(): boolean {
     this.held = this.take() || (isAbandoned(this.lock) && this.takeOver());
     if (this.held) process.once('exit', this.letGo);
@@ -67,7 +67,7 @@ export class SaveFile {
       return true;
     } catch (error) {
       if (isSystemError(error) && error.code === 'EEXIST') return false;
-      // Where nothing can be written, nobody can write over the game either.
+      // If nothing can be written, nobody can overwrite the game either.
       reasonOf(error);
       return true;
     }

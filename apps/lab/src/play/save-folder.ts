@@ -1,4 +1,4 @@
-/** Where saved games are: in the repository's own folder for everyone who is in there, else in the current one. */
+/** Where saved games are: in the repository's own folder if you are inside the repository, otherwise in the current one. */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export function saveFolder(): string {
   return join(root !== undefined && isWithin(here, root) ? root : here, FOLDER);
 }
 
-/** Above this module, which is in the bundle or among the sources. */
+/** Above this module, which is either in the bundle or among the sources. */
 function repository(): string | undefined {
   for (let folder = dirname(realpathSync(fileURLToPath(import.meta.url))); ; folder = dirname(folder)) {
     if (packageName(folder) === 'shutterbox') return folder;
@@ -27,7 +27,7 @@ function packageName(folder: string): unknown {
   return isRecord(manifest) ? manifest.name : undefined;
 }
 
-/** Nothing where there is no file, or none that can be read. */
+/** Undefined if there is no file, or it cannot be read. */
 function jsonIn(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -44,7 +44,7 @@ export function savePath(match: string): string {
   return join(saveFolder(), `${match}${SAVE}`);
 }
 
-/** The record of a finished game lies beside its save. */
+/** The record of a finished game is beside its save. */
 export function recordPath(savedAt: string, match: string): string {
   return join(dirname(savedAt), `${match}.json`);
 }
@@ -56,7 +56,7 @@ export function fromHere(path: string): string {
   return short;
 }
 
-/** As one would type it to a shell. */
+/** Quoted for a shell. */
 export function asTyped(path: string): string {
   return /^[\w.:/\\@+=,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

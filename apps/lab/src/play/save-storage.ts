@@ -1,4 +1,4 @@
-/** The storage of a table at the terminal: one match in memory, and in its save file after everything that changes it. */
+/** The storage of a table at the terminal: one match in memory, saved to its file after every change. */
 import {
   type Append,
   type AppendResult,
@@ -15,7 +15,7 @@ import type { StandingAnswer } from '@shutterbox/protocol';
 import { type ChanceOrigin, newSave, type SavedAnswer } from './save.ts';
 import type { SaveFile } from './save-file.ts';
 
-/** What the table is told of a standing answer, and what people and older versions go by. */
+/** A standing answer as the table needs it, with the key for older versions and the words for people. */
 export interface KeptAnswer extends StandingAnswer {
   readonly key: string;
   readonly words: string;
@@ -31,7 +31,7 @@ export class SaveStorage implements MatchStorage {
   private readonly parts: SaveParts;
   private stored: StoredMatch;
   private rows: readonly EntryRow[];
-  /** Once a person has answered: nobody misses a game that was only looked at. */
+  /** True once a person has answered: nobody misses a game that was only looked at. */
   private worthKeeping: boolean;
 
   constructor(parts: SaveParts, stored: StoredMatch, rows: readonly EntryRow[]) {
@@ -45,7 +45,7 @@ export class SaveStorage implements MatchStorage {
     return this.stored.seats.map(({ name }) => name);
   }
 
-  /** What is published of the secret beforehand; nothing with a seed. */
+  /** What is published of the secret beforehand; empty with a seed. */
   get fairness(): Fairness | undefined {
     const { head, seats } = this.stored;
     if ('seed' in this.parts.origin) return undefined;
@@ -53,7 +53,7 @@ export class SaveStorage implements MatchStorage {
   }
 
   standingOf(seat: number): readonly KeptAnswer[] {
-    // The table keeps what the session gave it.
+    // The table stores exactly what the session gave it.
     return (this.stored.seats[seat]?.standing ?? []) as readonly KeptAnswer[];
   }
 
@@ -65,7 +65,7 @@ export class SaveStorage implements MatchStorage {
     return this.stored;
   }
 
-  /** The options of a save are what it was begun with. */
+  /** The options of a save are those it was started with. */
   async saveTerms(): Promise<boolean> {
     return false;
   }
@@ -90,12 +90,12 @@ export class SaveStorage implements MatchStorage {
     return this.rows.slice(from);
   }
 
-  /** Nothing is sent twice here. */
+  /** Nothing is resent here. */
   async entryByClient(): Promise<undefined> {
     return undefined;
   }
 
-  /** The whole match is played again when it is resumed: its chance is checked then. */
+  /** The whole match is replayed when it is resumed, and its chance is checked then. */
   async checkpoint(): Promise<undefined> {
     return undefined;
   }
@@ -129,7 +129,7 @@ function savedAs({ kind, key, words, action }: KeptAnswer, seat: number): SavedA
   return { seat, kind, key, words, action };
 }
 
-/** A match as the terminal stores it; nobody but this terminal knows of it. */
+/** A match as the terminal stores it, known only to this terminal. */
 export function newStored(
   head: Pick<MatchHead, 'id' | 'game' | 'rules' | 'options' | 'secret' | 'host'>,
   seats: readonly SeatRow[],

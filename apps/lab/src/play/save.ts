@@ -1,4 +1,4 @@
-/** A game that goes on later: its record, and what the record must not tell before the end. */
+/** A game to be continued later: its record, and what the record must not reveal before the end. */
 import {
   type ChanceSource,
   type Decoded,
@@ -14,7 +14,7 @@ import { plain } from '../terminal/plain.ts';
 
 export const SAVE_FORMAT = 'shutterbox-save-1';
 
-/** Fair chance comes from a secret; a seed makes the same game again, and nothing to verify. */
+/** Fair chance comes from a secret; a seed makes the same game again, with nothing to verify. */
 export type ChanceOrigin = { readonly secret: string } | { readonly seed: number };
 
 /** "Always answer this": `key` is the action's, `words` are for people. Older saves have no `action`. */
@@ -29,10 +29,10 @@ export interface SavedAnswer {
 export interface Save<O, A> {
   readonly format: typeof SAVE_FORMAT;
   readonly record: MatchRecord<O, A>;
-  /** 'human' or a bot's name, one a seat. */
+  /** 'human' or a bot's name, one per seat. */
   readonly players: readonly string[];
   readonly origin: ChanceOrigin;
-  /** Of the bots' own chance: who resumes a game meets the same answers. */
+  /** The seed of the bots' own chance: a resumed game gets the same answers. */
   readonly botSeed: number;
   readonly standing: readonly SavedAnswer[];
 }

@@ -1,4 +1,4 @@
-/** A game between people at this terminal and bots: a host's table, what each has heard of it, and the file it is kept in. */
+/** A game between people at this terminal and bots: a host's table, what each has heard of it, and its save file. */
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   type BotQuestion,
@@ -34,7 +34,7 @@ import { recordPath, savePath } from './save-folder.ts';
 import { type KeptAnswer, newStored, SaveStorage } from './save-storage.ts';
 
 export const HUMAN = 'human';
-/** All people at this terminal are one visitor to the table. */
+/** To the table, all people at this terminal are one visitor. */
 export const VISITOR = 'terminal';
 
 const ID_BYTES = 4;
@@ -42,9 +42,9 @@ const SEEDS = 0x7fffffff;
 
 export interface SessionStart<O> {
   readonly options: O;
-  /** 'human' or a bot's name, one a seat. */
+  /** 'human' or a bot's name, one per seat. */
   readonly players: readonly string[];
-  /** Chance is fair without one. */
+  /** Without a seed, chance is fair. */
   readonly seed?: number;
 }
 
@@ -57,7 +57,7 @@ type Next =
 /** What an observer sees of the table now. */
 interface Sight<V> {
   readonly view: V;
-  /** Their own, required ones first. */
+  /** The observer's own questions, required ones first. */
   readonly questions: readonly OpenQuestion[];
   readonly outcome: Outcome | undefined;
 }
@@ -66,7 +66,7 @@ type Undone =
   | { readonly ok: true /** Standing answers that would have given the same again. */; readonly off: readonly string[] }
   | { readonly ok: false; readonly sentence: string /** How many could be taken back. */; readonly possible: number };
 
-/** Where a finished game is, or why it is nowhere. */
+/** Where a finished game was saved, or why it was not. */
 export interface Finished {
   readonly path: string;
   readonly problem: string | undefined;
@@ -84,7 +84,7 @@ export class Session<O, S, A, E, V> {
   readonly entry: GameEntry<O, S, A, E, V>;
   readonly options: O;
   readonly players: readonly string[];
-  /** The seats of the people. */
+  /** The seats of people. */
   readonly humans: readonly number[];
   /** Whose side the end is shown from. */
   readonly onlooker: Observer;
@@ -124,7 +124,7 @@ export class Session<O, S, A, E, V> {
     return new Session(entry, options, { id, ...saved, storage: new SaveStorage(saved, stored, []) });
   }
 
-  /** The same for the session's whole life: nobody else forgets it. */
+  /** The same object for the session's whole life, because nobody else can drop it. */
   private async table(): Promise<HostTable> {
     const table = await this.tables.get(this.parts.id);
     if (table === undefined) throw new Error(`The table of ${this.parts.id} is gone.`);
@@ -135,7 +135,7 @@ export class Session<O, S, A, E, V> {
     return this.parts.storage.fairness;
   }
 
-  /** Bots first: then nobody waits for a bot after having answered. */
+  /** Bots first, so that nobody waits for a bot after answering. */
   async next(): Promise<Next> {
     const table = await this.table();
     const { status, waits, number } = await table.info(VISITOR);
@@ -147,7 +147,7 @@ export class Session<O, S, A, E, V> {
     return { kind: 'person', seat };
   }
 
-  /** Of a bot's chance: a game that is resumed gets the same answers. */
+  /** The seed of a bot's chance: a resumed game gets the same answers. */
   private seedAt(number: number): number {
     return new SeededChance(this.parts.botSeed, number).int(SEEDS);
   }
@@ -163,7 +163,7 @@ export class Session<O, S, A, E, V> {
     const own = update.pending.flatMap((question) => openQuestion(question, update, observer));
     const isOptional = ({ decision }: OpenQuestion) => decision.optional === true;
     return {
-      // The table has it from this very game.
+      // The table got it from this very game.
       view: update.view as V,
       questions: [...own.filter((each) => !isOptional(each)), ...own.filter(isOptional)],
       outcome: update.outcome,
@@ -182,14 +182,14 @@ export class Session<O, S, A, E, V> {
     if (!done.ok) throw new Error(`A listed answer was refused (${done.refusal.code}).`);
   }
 
-  /** Now, and from now on to every question of this kind. */
+  /** Answers now, and every question of this kind from now on. */
   async always(decision: Question, action: unknown, words: string): Promise<void> {
     const { seat, kind } = decision;
     const known = this.entry.game.decodeAction(action);
     if (known === undefined) throw new Error('A listed answer cannot be read.');
     const kept = { kind, action, key: this.entry.game.actionKey(known), words };
     await this.stand(seat, [...this.standingOf(seat).filter((other) => other.kind !== kind), kept]);
-    // The table gives it at once, unless the question is optional.
+    // The table answers at once, unless the question is optional.
     const { questions } = await this.look(seat);
     if (questions.some((open) => open.decision.id === decision.id)) await this.answer(decision, action);
   }
@@ -198,7 +198,7 @@ export class Session<O, S, A, E, V> {
     return this.parts.storage.standingOf(seat);
   }
 
-  /** Asks again; how many answers were left. */
+  /** Ends the standing answers; returns how many there were. */
   async askAgain(seat: number): Promise<number> {
     const before = this.standingOf(seat).length;
     await this.stand(seat, []);
@@ -211,7 +211,7 @@ export class Session<O, S, A, E, V> {
     if (!stood.ok) throw new Error(`Standing answers were refused (${stood.refusal.code}).`);
   }
 
-  /** Standing answers to what is open then are taken back too: they would answer it again. */
+  /** Standing answers to the questions reopened are ended, too: they would answer them again. */
   async undo(seat: number, count: number): Promise<Undone> {
     const table = await this.table();
     const possible = (await table.update(seat, Number.MAX_SAFE_INTEGER))?.undo.count ?? 0;
@@ -246,7 +246,7 @@ export function seatOf(player: string, seat: number, nonce: string): SeatRow {
   return player === HUMAN ? { ...row, kind: 'person', visitor: VISITOR } : { ...row, kind: 'bot', level: player };
 }
 
-/** Only the observer's own have answers. */
+/** Only the observer's own questions have answers. */
 function openQuestion(decision: Update['pending'][number], { legal }: Update, observer: Observer): OpenQuestion[] {
   const known = legal.find((each) => each.decision === decision.id);
   if (known === undefined) return [];
@@ -254,13 +254,13 @@ function openQuestion(decision: Update['pending'][number], { legal }: Update, ob
   return [{ decision, words: render(decision.words, { observer }), legal: actions }];
 }
 
-/** All that happened, what belongs together in one sentence; undoing something begins again. */
+/** Everything that happened, with events that belong together in one sentence; an undo starts a new one. */
 function saidIn<O, S, A, E, V>(
   update: Update,
   { text }: GameEntry<O, S, A, E, V>,
   observer: Observer,
 ): readonly Words[] {
-  // The table has view and events from this very game.
+  // View and events come from this very game.
   const joining = joiningOf(text, () => update.view as V);
   return runsOf(update.steps, (_, { kind }) => kind !== 'undo').flatMap((steps) => {
     const [{ kind, seat, takesBack = [] }] = steps;

@@ -15,7 +15,7 @@ import { helpLines, type PlayerCommand, parseCommand } from './command.ts';
 import { asTyped, fromHere } from './save-folder.ts';
 import type { Finished, Session } from './session.ts';
 
-/** What became of a question: 'open' still waits. */
+/** The result of a question: 'open' still waits. */
 type Progress = 'answered' | 'open' | 'left';
 
 export class Table<O, S, A, E, V> {
@@ -27,11 +27,11 @@ export class Table<O, S, A, E, V> {
   /** How much of its log each seat has been shown. */
   private readonly known = new Map<number, number>();
   private looking: number | undefined;
-  /** Whether a menu is on the screen that is not open any more. */
+  /** Whether the menu on the screen is no longer open. */
   private stale = false;
-  /** What has been said about saving. */
+  /** The problem with saving that was last reported. */
   private saveProblem: string | undefined;
-  /** Said above the next picture. */
+  /** Shown above the next picture. */
   private notice: readonly string[];
 
   constructor(session: Session<O, S, A, E, V>, keyboard: Keyboard, screen: Screen, notice: readonly string[]) {
@@ -100,7 +100,7 @@ export class Table<O, S, A, E, V> {
     });
   }
 
-  /** Where several people share the keyboard, nobody sees another one's secrets. */
+  /** If several people share the keyboard, nobody sees another player's secrets. */
   private async handOver(seat: number): Promise<Progress> {
     const before = this.looking;
     this.looking = seat;
@@ -144,7 +144,7 @@ export class Table<O, S, A, E, V> {
     };
   }
 
-  /** What has to be said once. */
+  /** What must be said once. */
   private notices(): readonly string[] {
     const { problem } = this.session.file;
     const isNew = problem !== undefined && problem !== this.saveProblem;
@@ -258,7 +258,7 @@ export class Table<O, S, A, E, V> {
   }
 }
 
-/** Each command on a line of its own: it is there to be copied. */
+/** Each command is on its own line, so that it can be copied. */
 function recordLines({ path, problem }: Finished, fair: boolean): string[] {
   if (problem !== undefined) return [`The record could not be saved: ${problem}.`];
   const file = asTyped(fromHere(path));

@@ -1,4 +1,4 @@
-/** Lines from a terminal or a pipe, one at a time; the end of them is part of the game. */
+/** Lines from a terminal or a pipe, one at a time; their end is part of the game. */
 import { createInterface, type Interface } from 'node:readline';
 import { isTerminal } from './plain.ts';
 
@@ -8,12 +8,12 @@ type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 export class Keyboard {
-  /** Once the player wants to leave at once: Ctrl-C, Ctrl-D at a terminal, a signal, or a word while nothing is asked. */
+  /** Resolves when the player wants to leave at once: Ctrl-C, Ctrl-D at a terminal, a signal, or a word between questions. */
   readonly left: Promise<undefined>;
   private readonly lines: string[] = [];
   private readonly reader: Interface;
   private readonly terminal: boolean;
-  /** Someone types, who sees what is asked; a pipe sends all its lines at once. */
+  /** A person types and sees the questions; a pipe sends all its lines at once. */
   private readonly typed: boolean;
   private readonly isGoodbye: (line: string) => boolean;
   private readonly leave: () => void;
@@ -41,7 +41,7 @@ export class Keyboard {
     for (const signal of SIGNALS) process.once(signal, this.leave);
   }
 
-  /** The next line, or nothing when there are no more. */
+  /** The next line, or undefined if there are no more. */
   next(): Promise<string | undefined> {
     const line = this.lines.shift();
     if (line !== undefined || this.ended) return Promise.resolve(line);
@@ -51,12 +51,12 @@ export class Keyboard {
     });
   }
 
-  /** What was half typed before a question was seen is no part of its answer. */
+  /** Text half typed before a question appeared is not part of the answer. */
   forget(): void {
     if (this.terminal && !this.ended) this.reader.write(null, { ctrl: true, name: 'u' });
   }
 
-  /** Shows the prompt again below what was drawn, with what is typed so far. */
+  /** Shows the prompt again below the picture, with the text typed so far. */
   again(): void {
     if (this.terminal && this.waiting !== undefined) this.reader.prompt(true);
   }
@@ -73,7 +73,7 @@ export class Keyboard {
     if (this.waiting !== undefined) this.hand(undefined);
   }
 
-  /** What is typed while nothing is asked answers nothing, but it may say goodbye. */
+  /** Lines typed between questions answer nothing, except a goodbye. */
   private hand(line: string | undefined): void {
     const { waiting } = this;
     this.waiting = undefined;

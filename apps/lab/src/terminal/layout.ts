@@ -5,7 +5,7 @@ import { colors } from './paint.ts';
 
 /** News above the board, in sentences; the log has the rest. */
 const MOST_NEWS = 24;
-/** Rows for news where even the board and the menu do not fit. */
+/** Rows for news if even the board and the menu do not fit. */
 const FEWEST_ROWS = 3;
 
 interface TableParts {
@@ -14,11 +14,11 @@ interface TableParts {
   readonly news: readonly string[];
   readonly board: readonly string[];
   readonly below: readonly string[];
-  /** Where the news are that do not fit. */
+  /** Where to find the news that do not fit. */
   readonly rest?: string;
 }
 
-/** Where not everything fits into the rows, empty lines go first, then the oldest news. */
+/** If not everything fits, empty lines go first, then the oldest news. */
 export function layout(parts: TableParts, columns: number, rows: number): string[] {
   const { head, news, board, below, rest = 'l shows the log' } = parts;
   const told = newsLines(news, rest, columns, Number.POSITIVE_INFINITY);
@@ -30,7 +30,7 @@ export function layout(parts: TableParts, columns: number, rows: number): string
   return [...head, ...fitting, ...tight, ...below];
 }
 
-/** The newest news in so many rows. */
+/** The newest news that fit in this many rows. */
 function newsLines(news: readonly string[], rest: string, columns: number, rows: number): string[] {
   const sentences = news.map((sentence) => wrap(sentence, columns, '· ', '  '));
   const shown = sentences.slice(-MOST_NEWS);

@@ -1,9 +1,9 @@
-/** The legal answers to a seat's open questions: numbered through, in groups of one type each. */
+/** The legal answers to a seat's open questions: numbered, in one group per type. */
 import type { Question } from '@shutterbox/kernel';
 import { isRecord, wrap } from '@shutterbox/kernel';
 import { colors } from './paint.ts';
 
-/** Answers of a group that are shown at once. */
+/** Answers of a group shown at once. */
 const GROUP_SIZE = 12;
 const LABEL_WIDTH = 5;
 
@@ -39,7 +39,7 @@ export class Menu {
     this.items = this.groups.flatMap(({ items }) => items);
   }
 
-  /** The next answers of every group that has more than fit. */
+  /** The next page of every group that has more answers than fit. */
   turnPage(): boolean {
     this.page++;
     return this.groups.some(({ items }) => items.length > GROUP_SIZE);

@@ -1,9 +1,9 @@
-/** Boards in colour, where the terminal has some. */
+/** Boards in colour, if the terminal has colours. */
 import type { Line, Span, Tone } from '@shutterbox/kernel';
 import picocolors from 'picocolors';
 import { isTerminal } from './plain.ts';
 
-/** picocolors also takes CI for a terminal: a pipe gets colours only when they are asked for. */
+/** picocolors treats CI as a terminal, too: a pipe gets colours only on request. */
 const wanted = isTerminal(process.stdout) || process.env.FORCE_COLOR !== undefined;
 
 export const colors = picocolors.createColors(wanted && picocolors.isColorSupported);
@@ -19,7 +19,7 @@ const PAINTS: Readonly<Record<Tone, (text: string) => string>> = {
   cyan: colors.cyan,
 };
 
-/** A board whose lines keep to a window: too long ones go on below, at a space. */
+/** A board whose lines fit the window: longer ones wrap at a space. */
 export function paint(lines: readonly Line[], columns: number): string[] {
   return lines.flatMap((line) => fit(line, columns)).map((line) => line.map(paintSpan).join(''));
 }

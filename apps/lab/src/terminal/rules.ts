@@ -1,9 +1,9 @@
-/** RULES.md on request: its sections, one section, one rule, or the rules that speak of something. */
+/** RULES.md on request: its sections, one section, one rule, or the rules that mention a word. */
 
 import { wrap } from '@shutterbox/kernel';
 import { colors } from './paint.ts';
 
-/** Rules that are shown at once. */
+/** Rules shown at once. */
 const PAGE = 12;
 const SECTION = /^## (.*)$/;
 const RULE = /^- \*\*([A-Z]+-[\d.]+[a-z]?)\*\* (.*)$/;
@@ -39,7 +39,7 @@ export class RuleBook {
     return this.sections[0]?.rules[0]?.id ?? '';
   }
 
-  /** `about` is nothing, a section ('3', 'W-3'), a rule's id, or a word; a number after it is a page of what was found. */
+  /** `about` is empty, a section ('3', 'W-3'), a rule's id, or a word; a number after it is a page of the results. */
   page(about: string): (columns: number) => string[] {
     if (about === '') return (columns) => this.contents(columns);
     const [, first, number = '1'] = /^(.*\S)\s+(\d{1,4})$/.exec(about) ?? [];
@@ -74,7 +74,7 @@ export class RuleBook {
   }
 }
 
-/** '3 Offers' is section '3', and 'W-3' after the ids of its rules. */
+/** '3 Offers' is section '3', or 'W-3' by the ids of its rules. */
 function isNamed({ title, rules }: Section, wanted: string): boolean {
   const [first] = rules;
   return title.toLowerCase().split(' ')[0] === wanted || first?.id.toLowerCase().startsWith(`${wanted}.`) === true;

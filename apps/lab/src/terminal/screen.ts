@@ -1,15 +1,15 @@
-/** What is on the player's screen. A terminal shows one picture at a time, a pipe all of them one after the other. */
+/** What is on the player's screen. A terminal shows one picture at a time, a pipe all of them in a row. */
 import { isTerminal } from './plain.ts';
 import { columnsOf, rowsOf } from './window.ts';
 
-/** The whole window; what scrolled out of it stays. */
+/** Clears the window; what scrolled out of it stays. */
 const CLEAR = '\u001b[2J\u001b[H';
-/** And what scrolled out of it too. */
+/** Clears what scrolled out of it, too. */
 const FORGET = '\u001b[3J';
-/** Back to the start of the line, which is then empty. */
+/** Back to the start of the line, and clears it. */
 const FRESH_LINE = '\r\u001b[K';
 
-/** Draws itself for a window of so many columns and, if it can, rows. */
+/** Draws itself for a window with this many columns and, if it can, rows. */
 export type Picture = (columns: number, rows: number) => readonly string[];
 
 export class Screen {
@@ -18,7 +18,7 @@ export class Screen {
   private picture: Picture = () => [];
   private readonly redraw: () => void;
 
-  /** `onRedraw` puts back what stood below the picture. */
+  /** `onRedraw` restores the text below the picture. */
   constructor(stream: NodeJS.WriteStream, onRedraw: () => void) {
     this.stream = stream;
     this.terminal = isTerminal(stream);
@@ -36,13 +36,13 @@ export class Screen {
     this.add(picture);
   }
 
-  /** A new picture after which nobody can scroll back to the old ones. */
+  /** A new picture, after which nobody can scroll back to the old ones. */
   cover(picture: Picture): void {
     this.show(picture);
     if (this.terminal) this.stream.write(FORGET);
   }
 
-  /** More below the picture; gone when the window is resized. */
+  /** More text below the picture; gone when the window is resized. */
   add(picture: Picture): void {
     if (this.terminal) this.stream.write(FRESH_LINE);
     this.stream.write(
@@ -56,12 +56,12 @@ export class Screen {
     return this.terminal ? rowsOf(this.stream) : Number.POSITIVE_INFINITY;
   }
 
-  /** A new picture only where someone is waiting in front of it. */
+  /** A new picture, only if a person is waiting. */
   showMeanwhile(picture: Picture): void {
     if (this.terminal) this.show(picture);
   }
 
-  /** Only where someone is waiting in front of it, and only until the next thing is shown. */
+  /** Only if a person is waiting, and only until the next thing is shown. */
   passing(line: string): void {
     if (this.terminal) this.stream.write(`${FRESH_LINE}${line}`);
   }

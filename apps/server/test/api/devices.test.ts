@@ -1,4 +1,4 @@
-/** Where someone is signed in: seen by themselves, ended by themselves, and nothing more kept of it than they see. */
+/** Where a visitor is signed in: they can see it and end it, and nothing more is stored than they see. */
 import { createHmac } from 'node:crypto';
 import type { DeviceInfo, DeviceList, LinkReply, NewVisitorReply, OnlyDeviceReply } from '@shutterbox/protocol';
 import { CLOSED } from '@shutterbox/protocol';
@@ -29,7 +29,7 @@ async function recovered(url: string, token: string, more: object = {}, agent = 
   return person;
 }
 
-/** A program with a token of its own. */
+/** A program with its own token. */
 async function program(url: string): Promise<{ readonly token: string; ask(path: string): Promise<number> }> {
   const headers = { 'content-type': 'application/json' };
   const made = await fetch(`${url}/api/v1/visitors`, { method: 'POST', headers, body: '{"name":"Bot"}' });
@@ -81,7 +81,7 @@ describe('devices', () => {
     expect(deviceName(agent)).toBe(name);
   });
 
-  it('are so many: of more the longest unseen is signed out', async () => {
+  it('are limited in number: beyond that, the longest unseen is signed out', async () => {
     let now = Date.UTC(2026, 10, 16);
     const { url } = await openHouse({ now: () => now, limits: { guess: { rate: 1_000, burst: 1_000 } } });
     const ann = await Person.named(url, 'Ann');
@@ -97,7 +97,7 @@ describe('devices', () => {
 });
 
 describe('signing out', () => {
-  it('another device makes its cookie worth nothing, and closes what it has open', async () => {
+  it('another device makes its cookie worthless, and closes its connections', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([{ kind: 'me' }, { kind: 'open' }]);
@@ -120,7 +120,7 @@ describe('signing out', () => {
     expect(await ann.refused('DELETE', `/visitors/me/devices/${device}`)).toBe('404 device.unknown');
   });
 
-  it('is for your own devices alone', async () => {
+  it('works only for your own devices', async () => {
     const { url } = await openHouse();
     const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
     const [device] = await devicesOf(ann);
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect(headers.get('set-cookie')).toMatch(/^shutterbox=; Max-Age=0;/);
   });
 
-  it('revokes a program’s token, and says so to anyone who still sends it', async () => {
+  it('revokes a program’s token, and tells programs that still send it', async () => {
     const { url } = await openHouse();
     const bot = await program(url);
     const thief = { authorization: `Bearer ${bot.token}`, 'content-type': 'application/json' };
@@ -154,7 +154,7 @@ describe('signing out', () => {
 });
 
 describe('signing out everywhere else', () => {
-  it('leaves one device: with a new token, so that copies of the old one are out too', async () => {
+  it('leaves one device, with a new token, so that copies of the old one are out, too', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const lost = await recovered(url, await link(ann));
@@ -165,7 +165,7 @@ describe('signing out everywhere else', () => {
     expect(await devicesOf(ann)).toMatchObject([{ current: true }]);
   });
 
-  it('goes with a recovery where that is wanted: the old bearer no longer works', async () => {
+  it('comes with a recovery on request: the old bearer no longer works', async () => {
     const { url } = await openHouse();
     const bot = await program(url);
     const post = { method: 'POST', headers: { authorization: `Bearer ${bot.token}` } };
@@ -189,7 +189,7 @@ describe('a token from before devices were told apart', () => {
     return `${VISITOR}.${signature}`;
   };
 
-  it('goes on working until it is signed out', async () => {
+  it('keeps working until it is signed out', async () => {
     const storage = await openStorage(settingsOf());
     const { url } = await openHouse({ storage }, { SECRET_KEY: KEY });
     await storage.saveVisitor({ id: VISITOR, name: 'Ann', recoveryHash: 'x', seen: Date.now() });

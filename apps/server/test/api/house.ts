@@ -1,4 +1,4 @@
-/** A real server on a port of its own, for one test. */
+/** A real server on its own port, for one test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { gameNamed } from '../../src/games.ts';
 import { type Overrides, type Server, startServer } from '../../src/server.ts';
 import { type Settings, settingsFrom } from '../../src/settings.ts';
 
-/** Answers at once, in this thread. */
+/** A bot that answers at once, in this thread. */
 export const thinkAtOnce: Think = async ({ game, seat, decision, view, legal }) =>
   gameNamed(game)?.use((hosted) =>
     answerQuestion(hosted, { game, bot: 'random', seat, decision, view, legal, seed: decision.id }),

@@ -1,4 +1,4 @@
-/** A socket for tests: every message is kept, and can be waited for. */
+/** A socket for tests: keeps every message, and can wait for one. */
 import { type ServerMessage, serverMessage, type Update } from '@shutterbox/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -15,7 +15,7 @@ export class Line {
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      // Whatever the server says keeps to the schema.
+      // Everything the server says must fit the schema.
       this.messages.push(serverMessage.parse(JSON.parse(String(data))));
       for (const look of [...this.waiting]) look();
     });
@@ -28,7 +28,7 @@ export class Line {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** The first message, old or new, from an index on, that fits. */
+  /** The first message, old or new, from an index on, that matches. */
   wait<T extends ServerMessage['type']>(
     type: T,
     fits: (message: Of<T>) => boolean = () => true,
@@ -67,7 +67,7 @@ export class Line {
     ]);
   }
 
-  /** Answers whatever its seats are asked, until the match is over. */
+  /** Answers every question to its seats until the match is over. */
   async playOn(): Promise<Update> {
     const answered = new Set<string>();
     for (let at = 0; ; ) {
@@ -85,7 +85,7 @@ export class Line {
   }
 }
 
-/** Not always the first: a game of wildlife would hardly ever end. */
+/** A random one, because with the first a wildlife match would hardly ever end. */
 function any<T>(items: readonly T[]): T | undefined {
   return items[Math.floor(Math.random() * items.length)];
 }

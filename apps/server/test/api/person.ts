@@ -76,7 +76,7 @@ export class Person {
     return (await this.must('GET', `/matches/${match}/update?${query}`)) as Update;
   }
 
-  /** An answer with the first legal action, or with that of an index. */
+  /** An answer with the first legal action, or the one at an index. */
   async answer(match: string, seat: number, client: string, which = 0): Promise<Done> {
     const { decision, action } = await this.choice(match, seat, which);
     return (await this.must('POST', `/matches/${match}/answers`, {

@@ -17,7 +17,7 @@ async function atTheTable() {
 }
 
 describe('an answer', () => {
-  it('gets its number, and a resend gets the same without a second entry', async () => {
+  it('gets its number, and a resend gets the same number without a second entry', async () => {
     const { ann, ben, id, answers } = await atTheTable();
     const choice = await ann.choice(id, 0);
     const body = { client: 'same', seat: 0, decision: choice.decision, actions: [choice.action] };
@@ -25,7 +25,7 @@ describe('an answer', () => {
     expect(first).toEqual({ number: 1, dropped: 0, left: [] });
     expect(await Promise.all([1, 2, 3].map(() => ann.must('POST', answers, body)))).toEqual([first, first, first]);
     expect((await ann.update(id, 0)).number).toBe(1);
-    // Another seat has names of its own.
+    // Another seat has its own client ids.
     expect(await ben.answer(id, 1, 'same')).toEqual({ number: 2, dropped: 0, left: [] });
   });
 
@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect((await ann.update(id, 0)).number).toBe(0);
   });
 
-  it('changes nothing when it is stale, foreign, out of turn, unknown or broken', async () => {
+  it('changes nothing if it is stale, foreign, out of turn, unknown or broken', async () => {
     const { url, ann, ben, id, answers } = await atTheTable();
     const { decision, action } = await ann.choice(id, 0);
     const body = { client: 'x', seat: 0, decision, actions: [action] };
@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect(await ann.refused('POST', answers, { ...body, client: 'y' })).toBe('409 match.notYours');
   });
 
-  it('stands in for later ones where it is left standing', async () => {
+  it('is repeated for later questions if it is made a standing answer', async () => {
     const { url, ann, ben, id } = await atTheTable();
     const { action } = await ann.choice(id, 0);
     const answers = [{ kind: 'choose', action }];
@@ -92,7 +92,7 @@ describe('an answer', () => {
       seat: 0,
       words: [[{ seat: 0, as: 'You' }, ' chose a card.']],
     });
-    // Anyone who holds the seat is told on every device, and nobody else.
+    // The holder of the seat is told on every device, and nobody else is.
     const standing = async (who: Person) => (await who.table(id)).seats.map((seat) => seat.standing);
     expect(await standing(ann)).toEqual([answers, undefined]);
     expect(await standing(ben)).toEqual([undefined, []]);
@@ -130,7 +130,7 @@ describe('a batch', () => {
 });
 
 describe('undo', () => {
-  it('takes back your own, until someone else has answered', async () => {
+  it('takes back your own moves, until someone else has answered', async () => {
     const { ann, ben, id } = await atTheTable();
     const undo = `/matches/${id}/undo`;
     expect(await ann.refused('POST', undo, { client: 'u0', seat: 0 })).toBe('422 match.nothingToUndo');
@@ -175,7 +175,7 @@ describe('a view', () => {
   });
 });
 
-describe('a moment that was', () => {
+describe('a past moment', () => {
   it('is shown to the seat that saw it, and to spectators as a spectator saw it', async () => {
     const { url } = await openHouse();
     const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
@@ -198,7 +198,7 @@ describe('a moment that was', () => {
 });
 
 describe('looking back', () => {
-  it('has a limit of its own, by address: someone has to play it all again', async () => {
+  it('has its own limit, by address: the server has to replay the match', async () => {
     const { url } = await openHouse({ limits: { lookBack: { rate: 0.001, burst: 2 } } });
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([{ kind: 'me' }, { kind: 'me' }]);

@@ -1,4 +1,4 @@
-/** A match of people goes by the rule of the settings alone, and after notice that its players can see. */
+/** A match between people is deleted only by the rule in the settings, and after notice that its players can see. */
 import { CLOSED } from '@shutterbox/protocol';
 import { expect, it } from 'vitest';
 import { openHouse, settingsOf } from './house.ts';
@@ -6,7 +6,7 @@ import { Person } from './person.ts';
 
 const DAY = 86_400_000;
 
-it('players see when a match that is over goes, can take its record until then, and then it is gone', async () => {
+it('players see when a finished match will go, can take its record until then, and then it is gone', async () => {
   const { DATA_DIR } = settingsOf();
   let now = Date.UTC(2026, 10, 16);
   const begin = (more: Readonly<Record<string, string>> = {}) => openHouse({ now: () => now }, { DATA_DIR, ...more });

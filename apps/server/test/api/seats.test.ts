@@ -56,7 +56,7 @@ describe('a table', () => {
     expect(await ben.refused('POST', `/matches/${made.id}/seats/1/leave`)).toBe('409 match.started');
   });
 
-  it('is in the list of open matches only when it is listed, and in the lists of its people', async () => {
+  it('is in the list of open matches only if it is listed, and in the lists of its players', async () => {
     const { url, ann, ben } = await twoPeople();
     const listed = await ann.make([ME, OPEN], { listed: true });
     const linkOnly = await ann.make([ME, OPEN]);
@@ -96,7 +96,7 @@ describe('a table', () => {
 });
 
 describe('before the start', () => {
-  it('people sit down and get up, and bots come and go', async () => {
+  it('people take and leave seats, and bots come and go', async () => {
     const { ann, ben } = await twoPeople();
     const { id } = await ann.make([ME, OPEN, OPEN]);
     await ben.seat(id, 1, 'join');
@@ -156,7 +156,7 @@ describe('a seat link', () => {
 });
 
 describe('a player who gets their seat back', () => {
-  it('is shown it again, though nothing has happened meanwhile', async () => {
+  it('is shown it again, although nothing has happened meanwhile', async () => {
     const { ann, ben } = await twoPeople();
     const { id } = await ann.make([ME, OPEN]);
     await ben.seat(id, 1, 'join');
@@ -171,7 +171,7 @@ describe('a player who gets their seat back', () => {
 });
 
 describe('someone who goes away', () => {
-  it('is played for until they are back', async () => {
+  it('is played for until they return', async () => {
     const { ann, ben } = await twoPeople();
     const { id } = await ann.make([ME, OPEN]);
     await ben.seat(id, 1, 'join');
@@ -185,7 +185,7 @@ describe('someone who goes away', () => {
     expect(await ann.refused('POST', `/matches/${id}/seats/1/back`)).toBe('403 seat.notYours');
   });
 
-  it('is back when they answer', async () => {
+  it('is back as soon as they answer', async () => {
     let goOn = () => {};
     const thought = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -196,7 +196,7 @@ describe('someone who goes away', () => {
     expect(kinds(await ann.seat(id, 0, 'away'))).toBe('person:Ann mine away, person:Ann mine');
     await ann.answer(id, 0, 'a');
     expect(kinds(await ann.table(id))).toBe('person:Ann mine, person:Ann mine');
-    // What the bot meant to answer comes too late, and does no harm.
+    // The bot's answer comes too late, and does no harm.
     goOn();
     await ann.answer(id, 1, 'b');
     expect((await ann.update(id, 0)).number).toBe(2);
@@ -215,7 +215,7 @@ describe('someone who goes away', () => {
 });
 
 describe('a rematch', () => {
-  it('is one and the same for all who ask', async () => {
+  it('is the same for everyone who asks', async () => {
     const { url, ann, ben } = await twoPeople();
     const { id } = await ann.make([ME, OPEN, BOT], { options: { lowLight: true } });
     await ben.seat(id, 1, 'join');
@@ -249,7 +249,7 @@ describe('a rematch', () => {
     expect(await eve.refused('POST', `/matches/${again.id}/seats/0/decline`)).toBe('403 seat.notYours');
   });
 
-  it('opens a seat to all when its player declines', async () => {
+  it('opens a seat to everyone when its player declines', async () => {
     const { url, ann, ben } = await twoPeople();
     const again = await rematchOf(ann, ben);
     await ben.seat(again.id, 0, 'decline');
@@ -274,7 +274,7 @@ describe('a rematch', () => {
     expect(await eve.seat(again.id, 0, 'join')).toMatchObject({ status: 'running' });
   });
 
-  it('leaves the maker’s seat to be taken with a nonce, where wanted', async () => {
+  it('leaves the maker’s seat to be taken with a nonce, on request', async () => {
     const { ann, ben } = await twoPeople();
     const again = await rematchOf(ann, ben, {}, { sit: false });
     expect(kinds(again)).toBe('open, open');
@@ -283,7 +283,7 @@ describe('a rematch', () => {
 });
 
 describe('the terms of a table', () => {
-  it('are changed by its maker until the start, and all see it', async () => {
+  it('can be changed by its maker until the start, and everyone sees it', async () => {
     const { ann, ben } = await twoPeople();
     const made = await ann.make([ME, OPEN]);
     const line = await ben.socket(made.id);
@@ -301,14 +301,14 @@ describe('the terms of a table', () => {
     [{ options: { lowLight: 3 } }, '400 options.bad'],
     [{ pace: 7 }, '400 request.bad'],
     [{ seats: 3 }, '400 request.bad'],
-  ])('are refused where they make no sense: %j', async (terms, refusal) => {
+  ])('are refused if they make no sense: %j', async (terms, refusal) => {
     const { ann } = await twoPeople();
     const made = await ann.make([ME, OPEN]);
     expect(await ann.refused('POST', `/matches/${made.id}/terms`, terms)).toBe(refusal);
     expect(await ann.table(made.id)).toMatchObject({ version: made.version, options: made.options });
   });
 
-  it('are nobody else’s to change', async () => {
+  it('can be changed by nobody else', async () => {
     const { ann, ben } = await twoPeople();
     const made = await ann.make([ME, OPEN, OPEN]);
     await ben.seat(made.id, 1, 'join');

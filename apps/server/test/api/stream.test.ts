@@ -38,7 +38,7 @@ describe('a stream', () => {
       if (outcome !== undefined) continue;
       await ann.answer(id, number % 2, `a${number}`);
     }
-    // It has ended by itself, and every number came exactly once.
+    // It ended by itself, and every number came exactly once.
     expect(numbers).toEqual([0, 1, 2, 3, 4, 5, 6]);
     const after: Update[] = [];
     for await (const each of linesOf(ann, id, 'from=6')) after.push(each);
@@ -56,7 +56,7 @@ describe('a stream', () => {
     await lines.return(undefined);
   });
 
-  it('ends when the seat is no longer your own', async () => {
+  it('ends when the seat is no longer yours', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([ME, ME]);
@@ -66,7 +66,7 @@ describe('a stream', () => {
     for await (const { observer } of lines) expect(observer).toBe(0);
   });
 
-  it('is as many as an address may have', async () => {
+  it('is limited in number by address', async () => {
     const { url } = await openHouse({ limits: { connections: 1 } });
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([ME, ME]);
@@ -90,7 +90,7 @@ describe('the example bot of the docs', () => {
     expect(await ann.table(id)).toMatchObject({ status: 'over', seats: [{ name: 'Example' }, {}] });
   });
 
-  it('waits when it was too quick', async () => {
+  it('waits after it was too quick', async () => {
     const { url } = await openHouse({ limits: { visitor: { rate: 3, burst: 2 } } });
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([{ kind: 'open' }, { kind: 'bot', level: 'easy' }]);

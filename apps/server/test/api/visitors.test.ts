@@ -29,7 +29,7 @@ describe('a name', () => {
     expect(await ann.must('GET', '/visitors/me')).toEqual({ name: 'Anna' });
   });
 
-  it('is sent over https alone where the site is on https', async () => {
+  it('is sent only over https if the site is on https', async () => {
     const { url } = await openHouse({}, { SITE_URL: 'https://play.example.org' });
     const reply = await new Person(url).ask(
       'POST',
@@ -57,7 +57,7 @@ describe('a name', () => {
 });
 
 describe('a cookie', () => {
-  it('that was tampered with is nobody', async () => {
+  it('that was tampered with identifies nobody', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const good = ann.cookie;
@@ -84,7 +84,7 @@ describe('a cookie', () => {
     expect(await ann.must('GET', '/visitors/me')).toEqual({ name: 'Ann' });
   });
 
-  it('holds after a restart with the same data, by the key that was kept there', async () => {
+  it('stays valid after a restart with the same data, by the key stored there', async () => {
     const { mkdtempSync, statSync, rmSync } = await import('node:fs');
     const folder = mkdtempSync('/tmp/shutterbox-key-');
     const first = await openHouse({}, { DATA_DIR: folder });
@@ -118,7 +118,7 @@ describe('a token', () => {
 });
 
 describe('a recovery link', () => {
-  it('makes one again who one was, until there is a newer one', async () => {
+  it('brings you back as the same visitor, until there is a newer link', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([{ kind: 'me' }, { kind: 'open' }]);
@@ -136,7 +136,7 @@ describe('a recovery link', () => {
     expect(await new Person(url).must('POST', '/visitors/recover', { token: next.token })).toEqual({ name: 'Ann' });
   });
 
-  it('cannot be guessed often', async () => {
+  it('cannot be guessed by trying often', async () => {
     const { url } = await openHouse({ limits: { guess: { rate: 0.001, burst: 2 } } });
     const eve = new Person(url);
     const guess = () => eve.refused('POST', '/visitors/recover', { token: 'x'.repeat(32) });
@@ -165,7 +165,7 @@ describe('a visitor who wants to be forgotten', () => {
     expect((await watching.closed).code).toBe(4404);
     expect(await ben.refused('GET', `/matches/${alone.id}`)).toBe('404 match.unknown');
     expect((await ben.table(shared.id)).seats[0]).toMatchObject({ kind: 'bot', name: '' });
-    // The bot goes on at once, to the end.
+    // The bot takes over at once, and plays to the end.
     expect((await over).outcome).toBeDefined();
     ann.cookie = cookie;
     expect(await ann.refused('GET', '/visitors/me')).toBe('401 visitor.unknown');

@@ -13,7 +13,7 @@ function thinking(most: number) {
 }
 
 describe('bots think in turn', () => {
-  it('a host with very many does not hold up one with a single one', async () => {
+  it('a host with very many does not hold up a host with one', async () => {
     const { order, think } = thinking(1);
     const flood = Array.from({ length: 60 }, () => think('eve', 'hard'));
     await Promise.all([...flood, think('ann', 'easy')]);
@@ -21,7 +21,7 @@ describe('bots think in turn', () => {
     expect(order).toHaveLength(61);
   });
 
-  it('by what they cost, not by their number', async () => {
+  it('by their cost, not by their number', async () => {
     const { order, think } = thinking(1);
     const all = ['normal', 'normal', 'normal'].map((level) => think('eve', level));
     for (let i = 0; i < 12; i++) all.push(think('ann', 'easy'));
@@ -29,7 +29,7 @@ describe('bots think in turn', () => {
     expect(order.flatMap((each, i) => (each === 'eve normal' ? [i] : []))).toEqual([0, 2, 13]);
   });
 
-  it('ever new hosts are not always first', async () => {
+  it('new hosts do not always come first', async () => {
     const { order, think } = thinking(1);
     const all = [think('ann', 'hard')];
     const flood = (names: number): void => {
@@ -42,7 +42,7 @@ describe('bots think in turn', () => {
     expect(order).toHaveLength(22);
   });
 
-  it('the cheap ones of a host first', async () => {
+  it('the cheap ones of a host come first', async () => {
     const { order, think } = thinking(1);
     await Promise.all([think('ann', 'normal'), think('ann', 'hard'), think('ann', 'normal'), think('ann', 'easy')]);
     expect(order).toEqual(['ann normal', 'ann easy', 'ann normal', 'ann hard']);

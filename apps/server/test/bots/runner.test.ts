@@ -1,4 +1,4 @@
-/** Runners on one storage, as several processes would have them. Time passes only when a test lets it. */
+/** Runners on one storage, like several processes. Time passes only when a test lets it. */
 import { type BotQuestion, MemoryBus, Tables } from '@shutterbox/host';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BotRunner } from '../../src/bots/runner.ts';
@@ -51,7 +51,7 @@ class Process {
   constructor() {
     const seen: Storage = {
       ...storage,
-      // One question is enough: what it lost it would otherwise lease again, before anyone else could.
+      // Leases only one question: otherwise it would lease what it lost again, before anyone else could.
       leaseBotWork: (...lease) =>
         this.follow(async () => (this.questions.length === 0 ? storage.leaseBotWork(...lease) : [])),
       renewBotWork: (...lease) => this.follow(() => storage.renewBotWork(...lease)),
@@ -72,13 +72,13 @@ class Process {
     this.dead = true;
   }
 
-  /** Answers when the answer is given, or refused. */
+  /** Resolves when the answer is given, or refused. */
   async answer(): Promise<void> {
     this.answerNow();
     await this.runner.stop();
   }
 
-  /** Answers when nothing is asked of storage any more. */
+  /** Resolves when no storage call is under way. */
   async settled(): Promise<void> {
     while (this.under.size > 0) await Promise.allSettled(this.under);
   }
@@ -106,7 +106,7 @@ async function pass(ms: number, ...processes: readonly Process[]): Promise<void>
 }
 
 describe('a decision that waits for a bot', () => {
-  it('is left to one process for as long as its bot thinks', async () => {
+  it('is left to one process as long as its bot thinks', async () => {
     const one = new Process();
     await one.thinks;
     const other = new Process();

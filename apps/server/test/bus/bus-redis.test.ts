@@ -11,7 +11,7 @@ import { Listener } from './listener.ts';
 
 const MANY = 5_000;
 
-/** A subscription that Redis has confirmed calls its listener: all before it are confirmed as well. */
+/** When Redis confirms a subscription, it calls its listener: then all earlier ones are confirmed as well. */
 async function connected(bus: TextBus): Promise<void> {
   const probe = new Listener();
   const leave = bus.subscribe('probe', probe.call);
@@ -19,7 +19,7 @@ async function connected(bus: TextBus): Promise<void> {
   leave();
 }
 
-/** News have come over: the one can send, the other can hear. */
+/** Waits until news comes across: one process can send, the other can hear. */
 async function heard(from: TextBus, to: TextBus): Promise<void> {
   const probe = new Listener();
   const leave = to.subscribe('heard', probe.call);
@@ -50,7 +50,7 @@ else {
   describe('the bus in Redis', () => {
     busContract(open, connected);
 
-    it('tells other processes, once, and not of other channels', async () => {
+    it('tells other processes, once, and only about this channel', async () => {
       const [here, there] = [open(), open()];
       const [mine, theirs, foreign] = [new Listener(), new Listener(), new Listener()];
       here.subscribe('a', mine.call);
@@ -117,13 +117,13 @@ else {
       expect(said.filter((sentence) => sentence === 'Redis is back.')).toHaveLength(2);
     });
 
-    it('tells others of everything once when it could not publish while they could listen', async () => {
+    it('tells others everything once if it could not publish while they could listen', async () => {
       const there = open();
       const theirs = new Listener();
       there.subscribe('a', theirs.call);
       await connected(there);
       theirs.reset();
-      // Published before the connection is there.
+      // Published before the connection is up.
       open().publish('a');
       await theirs.calls(1);
     });
@@ -139,7 +139,7 @@ else {
   });
 }
 
-describe('a bus whose Redis has never been there', () => {
+describe('a bus whose Redis was never there', () => {
   it('serves its own process, says so once, and closes', async () => {
     const nobody = createServer().listen(0, '127.0.0.1');
     await once(nobody, 'listening');

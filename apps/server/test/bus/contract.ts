@@ -1,4 +1,4 @@
-/** What every bus has to keep to. */
+/** What every bus must do. */
 import type { TextBus } from '@shutterbox/host';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Listener } from './listener.ts';
@@ -14,7 +14,7 @@ export function busContract(open: () => TextBus, connected: (bus: TextBus) => Pr
     for (const bus of opened.splice(0)) await bus.close();
   });
 
-  /** From here on, calls count: a first one may only have said that the line is open. */
+  /** Calls count from here on: a first one may only have said that the line is open. */
   async function settle(bus: TextBus, listeners: readonly Listener[]): Promise<void> {
     await connected(bus);
     for (const listener of listeners) listener.reset();
@@ -43,7 +43,7 @@ export function busContract(open: () => TextBus, connected: (bus: TextBus) => Pr
       await listener.calls(1);
     });
 
-    it('tells nobody who has left, and lets the others stay', async () => {
+    it('no longer tells listeners who have left, but still the others', async () => {
       const bus = newBus();
       const [gone, stays] = [new Listener(), new Listener()];
       const leave = bus.subscribe('a', gone.call);
@@ -77,7 +77,7 @@ export function busContract(open: () => TextBus, connected: (bus: TextBus) => Pr
       expect(knows.count).toBe(0);
     });
 
-    it('carries a text where there is one', async () => {
+    it('carries a text if there is one', async () => {
       const bus = newBus();
       const listener = new Listener();
       bus.subscribe('a', listener.call);

@@ -1,4 +1,4 @@
-/** Counts its calls; one can wait for them. */
+/** Counts its calls, and can wait for them. */
 export class Listener {
   count = 0;
   readonly texts: string[] = [];
@@ -10,7 +10,7 @@ export class Listener {
     for (const { calls, resolve } of this.waiting) if (this.count >= calls) resolve();
   };
 
-  /** Resolves once it has been called so many times since the last reset. */
+  /** Resolves once it has been called this many times since the last reset. */
   calls(calls: number): Promise<void> {
     if (this.count >= calls) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push({ calls, resolve }));

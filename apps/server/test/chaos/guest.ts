@@ -1,8 +1,8 @@
-/** Someone with a token, who asks again until a server answers: it may be down at any moment. */
+/** A guest with a token who asks again until a server replies: it may be down at any moment. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewVisitorReply, TableInfo, Update } from '@shutterbox/protocol';
 
-/** Where a server is: answers once there is one. */
+/** Where the server is; resolves once there is one. */
 export type Where = () => Promise<string>;
 
 const AGAIN_MS = 50;
@@ -31,7 +31,7 @@ export class Guest {
     return this.token === '' ? {} : { authorization: `Bearer ${this.token}` };
   }
 
-  /** The reply of a server that is up and has time. */
+  /** The reply of a server that is up and not too busy. */
   async ask(method: string, path: string, body?: unknown): Promise<Reply> {
     for (;;) {
       const reply = await this.once(method, path, body).catch(() => undefined);
@@ -50,7 +50,7 @@ export class Guest {
     return (await this.must('POST', '/matches', { game, seats, options })) as TableInfo;
   }
 
-  /** Takes a seat; it may have been taken by the same request before, whose reply was lost. */
+  /** Takes a seat; an earlier request, whose reply was lost, may have taken it already. */
   async join(match: string, seat: number): Promise<void> {
     const { status, json } = await this.ask('POST', `/matches/${match}/seats/${seat}/join`, {});
     if (status < 300) return;

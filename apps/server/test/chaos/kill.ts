@@ -1,4 +1,4 @@
-/** Plays while the server is killed at random moments and started again, and holds it to every word it gave. */
+/** Plays while the server is killed at random moments and restarted, and holds it to everything it said. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -17,22 +17,22 @@ export interface KillPlan {
 export interface KillResult {
   readonly rounds: readonly RoundResult[];
   readonly kills: number;
-  /** Of them: before it listened. */
+  /** How many of them came before it listened. */
   readonly early: number;
 }
 
-/** What is played at the same time, each again and again until the last kill. */
+/** Matches played side by side, each again and again until the last kill. */
 const LANES = [wildlife('person', 'person'), template('person', 'person'), template('person', 'bot')];
 
 const PATIENCE = { resendMs: 1_000, silenceMs: 10_000 };
-/** Messages heard between two kills, at most; and how long none may come. */
+/** The most messages between two kills, and the longest silence. */
 const MOST_HEARD = 100;
 const QUIET_MS = 3_000;
 const MOST_DELAY_MS = 15;
-/** Kills while it starts. */
+/** The share of kills during start-up. */
 const EARLY = 0.1;
 const MOST_START_MS = 400;
-/** For what is left of the matches after the last kill. */
+/** Time for the rest of the matches after the last kill. */
 const LAST_MS = 60_000;
 const KILL_MS = 4_000;
 
@@ -120,7 +120,7 @@ class Run {
     await this.server.where();
   }
 
-  /** A random moment: so many messages after the start, and a little later; or before it listens. */
+  /** A random moment: some messages after the start and a little later, or before it listens. */
   private async moment(): Promise<void> {
     if (this.random() < EARLY) {
       this.early++;

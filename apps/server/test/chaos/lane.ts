@@ -1,9 +1,9 @@
-/** What is played again and again for as long as a test needs it. */
+/** A match that is played again and again for as long as a test needs it. */
 import type { RoundPlan } from './round.ts';
 
 export type Lane = Pick<RoundPlan, 'game' | 'options' | 'seats'>;
 
-/** Played without sense, a whole game of wildlife may have thousands of entries. */
+/** Played at random, a whole game of wildlife may have thousands of entries. */
 const SIMPLEST = { assignments: false, raccoon: false, tokens: false, reserving: false };
 
 export function wildlife(...seats: RoundPlan['seats']): Lane {

@@ -9,9 +9,9 @@ import { Round } from './round.ts';
 const UNLIMITED = { rate: 1_000_000, burst: 1_000_000 };
 const LIMITS = { visitor: UNLIMITED, newVisitor: UNLIMITED, newMatch: UNLIMITED, newMatchAddress: UNLIMITED };
 const PATIENCE = { resendMs: 30, silenceMs: 100 };
-/** On the bad network; what is left of the matches is then played on a good one, for it may be much. */
+/** Steps on the bad network; the rest of the matches, which may be long, is played on a good one. */
 const STEPS = 2_000;
-/** What is played at the same time, each again and again until there were enough steps. */
+/** Matches played side by side, each again and again until there were enough steps. */
 const LANES: readonly Lane[] = [
   ...Array.from({ length: 8 }, () => wildlife('person', 'person')),
   wildlife('person', 'bot'),

@@ -1,6 +1,6 @@
 /**
- * A client as a good one should be: comes back from its number when it is cut off, sends again under the same name what was not
- * acknowledged, and keeps account of every acknowledgement. Without a seat of its own it watches.
+ * A well-behaved client: resumes from its number when it is cut off, resends under the same client id what was not
+ * acknowledged, and keeps account of every acknowledgement. Without a seat it watches.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerMessage, serverMessage, type Update } from '@shutterbox/protocol';
@@ -10,9 +10,9 @@ import { below, type Random } from './random.ts';
 import { Story } from './story.ts';
 
 export interface Patience {
-  /** Without an acknowledgement, until the answer is sent again. */
+  /** How long without an acknowledgement until the answer is resent. */
   readonly resendMs: number;
-  /** Without any message, until it connects again; twice as long after each connection on which none came at all. */
+  /** How long without any message until it reconnects; doubled after each connection on which none came. */
   readonly silenceMs: number;
 }
 
@@ -36,7 +36,7 @@ const AGAIN_MS = 10;
 const LOOK_MS = 20;
 const HANDSHAKE_MS = 10_000;
 const MOST_DOUBLINGS = 6;
-/** A match that is not there will not come; nothing else is final. */
+/** A match that does not exist never will; no other error is final. */
 const UNKNOWN_MATCH = 4404;
 
 export class Player {
@@ -44,28 +44,28 @@ export class Player {
   readonly seating: Seating;
   readonly story = new Story();
   readonly sent = new Map<string, Sent>();
-  /** The number of every answer that was acknowledged, by its name. */
+  /** The number of every acknowledged answer, by its client id. */
   readonly acknowledged = new Map<string, number>();
   readonly over: Promise<Update>;
   connections = 0;
   messages = 0;
   resends = 0;
-  /** Answers that were refused for good. An undo is not: another copy of it may come when there is something to undo. */
+  /** Answers that were refused for good. An undo is never final: another copy may come when there is something to undo. */
   readonly refused = new Set<string>();
   private socket: WebSocket | undefined;
   private waiting: Sent | undefined;
-  /** In milliseconds, counted by looks: where this process has no time, its server may be no quicker, and haste would only add to it. */
+  /** Milliseconds, counted by ticks: if this process is busy, so may the server be, and hurrying would only make it worse. */
   private now = 0;
   private sentAt = 0;
   private heardAt = 0;
   /** The newest number that was acknowledged. */
   private lastDone = -1;
-  /** The number of the update that was answered last, and of the last one whose answer was refused. */
+  /** The number of the last update that was answered, and of the last one whose answer was refused. */
   private answeredAt = -1;
   private refusedAt = -1;
-  /** Since when something is missing that is known to be there. */
+  /** Since when a known step has been missing. */
   private gapAt: number | undefined;
-  /** Connections in a row on which nothing came: anyone who is busy is not helped by more of them. */
+  /** Connections in a row on which nothing came: a busy server is not helped by more of them. */
   private fruitless = 0;
   private ended = false;
   private readonly timer: NodeJS.Timeout;
@@ -84,7 +84,7 @@ export class Player {
     void this.connect();
   }
 
-  /** Where it stands, for anyone who wonders why it does not end. */
+  /** Its state, to explain why it does not end. */
   get place(): string {
     const { match, observer } = this.seating;
     const owed = this.waiting === undefined ? '' : `, waits for ${this.waiting.client}`;
@@ -129,7 +129,7 @@ export class Player {
     if (!this.ended) await this.connect();
   }
 
-  /** Nobody may have said that the line is dead. */
+  /** The line may be dead without anyone saying so. */
   private look(): void {
     const { resendMs, silenceMs } = this.seating.patience;
     this.now += LOOK_MS;
@@ -165,7 +165,7 @@ export class Player {
     if (Math.max(newest.number, this.lastDone) === number) this.gapAt = undefined;
     else this.gapAt ??= this.now;
     if (newest.outcome === undefined) this.act(newest);
-    // What is not acknowledged yet may still count, so it has to be known; and so has what was lost in between.
+    // Wait for what is not acknowledged yet, which may still count, and for what was lost in between.
     else if (this.waiting === undefined && this.gapAt === undefined) this.finish(newest);
   }
 
@@ -180,12 +180,12 @@ export class Player {
   }
 
   private refuse({ client, error }: Extract<ServerMessage, { type: 'refused' }>): void {
-    // Not for good: it is sent again a little later.
+    // Not final: it is resent a little later.
     if (error.code === 'rate.tooMany') return;
     if (client === undefined || client !== this.waiting?.client) return;
     if (this.acknowledged.has(client)) return this.giveUp(`${client} was acknowledged, and refused: ${error.code}`);
     if (this.waiting.type === 'answer') this.refused.add(client);
-    // Not the newest number: what the refusal came of may have been told before it, and waits for an answer.
+    // Not the newest number: the cause of the refusal may have been told earlier, and still needs an answer.
     this.refusedAt = this.answeredAt;
     this.settled(client);
   }
@@ -199,7 +199,7 @@ export class Player {
   private act({ number, legal, undo }: Update): void {
     const { observer, random } = this.seating;
     const [question] = legal;
-    // What was refused, or is done already, is answered by a newer update.
+    // A refused or finished answer is followed by a newer update.
     const isOld = number <= this.refusedAt || number < this.lastDone;
     if (observer === 'spectator' || this.waiting !== undefined || isOld) return;
     const client = `a${this.sent.size}`;

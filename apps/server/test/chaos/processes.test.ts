@@ -12,10 +12,10 @@ import { ServerProcess } from './server-process.ts';
 
 const SUITE = 'two processes over Postgres and Redis';
 const PATIENCE = { resendMs: 1_000, silenceMs: 3_000 };
-/** Messages heard before each misfortune, and before a process that was killed comes back. */
+/** Messages heard before each failure, and before a killed process comes back. */
 const BETWEEN = 80;
 const LATE_MS = 120_000;
-/** What is played at the same time, each again and again until the last misfortune is over. */
+/** Matches played side by side, each again and again until the last failure is over. */
 const LANES = [wildlife('person', 'person', 'bot'), template('person', 'person', 'bot')];
 
 const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
@@ -31,7 +31,7 @@ function roaming(home: ServerProcess, refuge: ServerProcess, moved: () => void):
   };
 }
 
-/** Counts what all hear, for anyone who waits for more of it. */
+/** Counts what everyone hears, and can wait for more. */
 class Ear {
   private count = 0;
   private readonly waiting = new Map<() => void, number>();
@@ -59,7 +59,7 @@ else {
   describe(SUITE, () => {
     const DATA_DIR = tempDir();
 
-    it('play on while either is killed and its clients move to the other, to one record', {
+    it('play on while either is killed and its clients move to the other, and agree on one record', {
       timeout: LATE_MS + 60_000,
     }, async () => {
       const seed = newSeed(SUITE);
@@ -91,7 +91,7 @@ else {
           played.push(round);
         } while (!isCalm);
       };
-      /** Everyone plays on in the other process until there is news enough, and only then it comes back. */
+      /** Everyone plays on in the other process until there is enough news; only then does this one come back. */
       const lose = async (process: ServerProcess) => {
         await ear.more(BETWEEN);
         await process.kill();
@@ -123,7 +123,7 @@ else {
         onTestFinished(() => clearTimeout(timer));
       });
       const all = Promise.all([misfortunes(), ...LANES.map(play)]);
-      // Only now is the account taken: Postgres itself was one of the misfortunes, and what was read then would be cut off.
+      // Only now compare with storage: Postgres itself was one of the failures, and a read then would be cut off.
       const account = all.then(() => Promise.all(played.map((round) => round.account(storage))));
       const results = await Promise.race([account, late]).catch((error) => {
         throw new Error(story(), { cause: error });

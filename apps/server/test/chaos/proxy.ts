@@ -1,13 +1,13 @@
 /**
- * A bad line between clients and a server: messages are dropped, doubled, delayed, put out of order, and the line is cut. The
- * server learns late of a cut, so that what was said before it may arrive after what is said on the next connection.
+ * A bad line between clients and a server: messages are dropped, doubled, delayed and reordered, and the line is cut. The
+ * server learns late of a cut, so that earlier messages may arrive after those of the next connection.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Random } from './random.ts';
 
-/** How often each happens to a message; the rest passes. */
+/** How often each happens to a message; the rest pass. */
 const FAULTS = { cut: 0.01, drop: 0.03, double: 0.06, delay: 0.2, hold: 0.04 } as const;
 const MOST_DELAY_MS = 15;
 const MOST_LINGER_MS = 60;
@@ -32,7 +32,7 @@ export class BadLine {
     });
   }
 
-  /** On loopback, before the server at a URL. */
+  /** On loopback, in front of the server at a URL. */
   static async before(target: string, random: Random): Promise<BadLine> {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
     await once(server, 'listening');
@@ -64,7 +64,7 @@ export class BadLine {
     });
   }
 
-  /** One direction. A message that is held comes after the next one, or when what is answered is called. */
+  /** One direction. A held message comes after the next one, or when the returned function is called. */
   private carry(from: WebSocket, to: WebSocket, opened: Promise<unknown>, cut: () => void): () => void {
     const held: RawData[] = [];
     const pass = (data: RawData) => {

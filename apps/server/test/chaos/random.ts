@@ -1,4 +1,4 @@
-/** A seeded stream of numbers from 0 to 1: what goes wrong is the same for the same seed, though not to the millisecond when. */
+/** A seeded stream of numbers from 0 to 1: the same seed gives the same failures, though not to the millisecond. */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
@@ -16,7 +16,7 @@ export function below(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }
 
-/** A new one for every run, said aloud; that of an earlier run by CHAOS_SEED. */
+/** A new seed for every run, printed; set CHAOS_SEED to repeat an earlier run. */
 export function newSeed(what: string): number {
   const seed = Number(process.env.CHAOS_SEED ?? below(Math.random, 2 ** 31));
   console.log(`${what}: seed ${seed}`);

@@ -1,4 +1,4 @@
-/** One match from the first seat to the end, and the account of it: what was told is what is kept. */
+/** One match from the first seat to the end, and the check that what was told is what is stored. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryRow } from '@shutterbox/host';
@@ -14,7 +14,7 @@ export interface RoundPlan {
   readonly game: string;
   readonly options?: unknown;
   readonly seats: readonly ('person' | 'bot')[];
-  /** Where each person, and last the spectator, asks and plays: they may be on different servers. */
+  /** The server of each person, with the spectator last: they may differ. */
   readonly where: readonly Where[];
   /** Where their sockets go, if not to the same place. */
   readonly line?: Where;
@@ -89,7 +89,7 @@ export class Round {
     }
   }
 
-  /** Compares, while servers and storage are up; throws where anything is not as it was told. */
+  /** Compares, while servers and storage are up; throws if anything differs from what was told. */
   async account(storage: Storage): Promise<RoundResult> {
     const entries = await storage.entries(this.match, 0);
     await this.checkEntries(entries, storage);

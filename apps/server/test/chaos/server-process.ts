@@ -1,11 +1,11 @@
-/** The built server as a process of its own, which can be killed at any moment and never outlives the test. */
+/** The built server as a separate process, which can be killed at any moment and never outlives the test. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { buildIfNeeded, SERVER } from '../../../../scripts/lib/bundle.mjs';
 
-/** Where the system can do that, a child ends with the thread that started it. */
+/** Where the system supports it, a child ends with the thread that started it. */
 const SETPRIV = '/usr/bin/setpriv';
 const MOST_LINES = 20;
 const LISTENS = /listens on (\S+)\/ and keeps/;
@@ -21,11 +21,11 @@ const SECRET_KEY = 'the same for all processes of a test';
 export class ServerProcess {
   private readonly settings: ServerSettings;
   private child: ChildProcess | undefined;
-  /** What it said last. */
+  /** Its last output. */
   lines: readonly string[] = [];
   private site: Promise<string>;
   private up: (url: string) => void = () => {};
-  /** It listens, as far as is known. */
+  /** It listens, as far as we know. */
   isUp = false;
 
   constructor(settings: ServerSettings) {
@@ -33,15 +33,15 @@ export class ServerProcess {
     this.site = this.nextSite();
   }
 
-  /** Once, before the first: bundles what has changed. */
+  /** Once, before the first start: bundles what has changed. */
   static async build(): Promise<void> {
     await buildIfNeeded();
   }
 
-  /** Answers when it listens. */
+  /** Resolves when it listens. */
   readonly where = (): Promise<string> => this.site;
 
-  /** Begins to start it; `where` answers when it listens. */
+  /** Begins to start it; `where` resolves when it listens. */
   begin(): void {
     const { DATA_DIR, DATABASE_URL, REDIS_URL } = this.settings;
     mkdirSync(DATA_DIR, { recursive: true });
@@ -76,12 +76,12 @@ export class ServerProcess {
     this.lines = lines;
   }
 
-  /** Ends it at once; anyone who asks where it is waits for the next. */
+  /** Kills it at once; callers who ask where it is wait for the next one. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const { child } = this;
     if (child === undefined) return null;
     this.child = undefined;
-    // Anyone who waits for one that never came up waits on for the next.
+    // Callers waiting for one that never came up go on waiting for the next.
     if (this.isUp) this.site = this.nextSite();
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit');

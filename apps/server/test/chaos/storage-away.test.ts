@@ -3,7 +3,7 @@ import { openStorage } from '../../src/storage/open.ts';
 import { openHouse, settingsOf } from '../api/house.ts';
 import { Person } from '../api/person.ts';
 
-it('a match that cannot be loaded for the moment is not said to be unknown', async () => {
+it('a match that cannot be loaded for the moment is not reported as unknown', async () => {
   const settings = settingsOf();
   const first = await openHouse({}, { DATA_DIR: settings.DATA_DIR });
   const { id } = await (await Person.named(first.url, 'Ann')).make([{ kind: 'me' }, { kind: 'me' }]);

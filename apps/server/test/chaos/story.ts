@@ -10,7 +10,7 @@ export class Story {
   /** Every step up to this number is known. */
   number = -1;
 
-  /** A sentence, where it contradicts what was told before. */
+  /** A sentence if it contradicts what was told before, otherwise undefined. */
   hear(update: Update): string | undefined {
     for (const step of update.steps) {
       const known = this.steps.get(step.number);

@@ -1,4 +1,4 @@
-/** What stands in deploy/ names settings, metrics and files that there are. */
+/** Everything in deploy/ names settings, metrics and files that exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,15 +9,15 @@ import { settingsFrom } from '../../src/settings.ts';
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const MAIN = relative(ROOT, SERVER);
-/** Not ours: Node's, and what the compose file itself asks for. */
+/** Not ours: Node's, and those of the compose file itself. */
 const FOREIGN = ['NODE_ENV', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
 const SETTING = /\b[A-Z][A-Z]*_[A-Z_]+\b|\b(?:HOST|PORT)\b/g;
 
-/** Those that .env.example explains, which the first test holds against the settings themselves. */
+/** Those explained in .env.example, which the first test compares with the settings themselves. */
 const KNOWN = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
 
 describe('settings', () => {
-  it('are explained in .env.example and docs/hosting.md, each of them', () => {
+  it('are each explained in .env.example and docs/hosting.md', () => {
     const all = settingsFrom({
       SITE_URL: 'https://play.example.org',
       DATABASE_URL: 'postgres://x',
@@ -68,7 +68,7 @@ describe('metrics', () => {
   });
 });
 
-it('docs/hosting.md has every file of deploy/, and names no other', () => {
+it('docs/hosting.md names every file of deploy/, and no other', () => {
   const docs = read('docs/hosting.md');
   const files = readdirSync(join(ROOT, 'deploy'));
   expect(files.filter((file) => !docs.includes(`deploy/${file}`))).toEqual([]);

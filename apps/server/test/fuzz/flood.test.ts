@@ -59,7 +59,7 @@ function rowsOf(docs: string): readonly Row[] {
   );
 }
 
-it('docs/security.md has every limit with its numbers, and what floods it', async () => {
+it('docs/security.md has every limit with its numbers, and the flood that tests it', async () => {
   const root = new URL('../../../../', import.meta.url);
   const rows = rowsOf(readFileSync(new URL('docs/security.md', root), 'utf8'));
   for (const [name, size] of Object.entries(LIMIT_SIZES)) {

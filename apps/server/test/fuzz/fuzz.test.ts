@@ -9,13 +9,13 @@ import { openHouse } from '../api/house.ts';
 
 const INPUTS = 3_000;
 
-it('bears hostile requests and messages: it fails at nothing, and no match changes', async () => {
+it('survives hostile requests and messages: nothing fails, and no match changes', async () => {
   const { url } = await openHouse();
   const report = await fuzz(url, { inputs: INPUTS, seed: 7, seconds: 50, matches: 12, strangers: 40 });
   expect(report.failures).toEqual([]);
   expect(report.changed).toEqual([]);
   expect(report.inputs).toBeGreaterThanOrEqual(INPUTS);
-  // It went deep enough to be refused for different reasons, and now and then to be done.
+  // It got far enough to be refused for different reasons, and sometimes to succeed.
   for (const status of [200, 400, 401, 403, 404, 409, 413, 415]) expect(report.statuses).toHaveProperty(String(status));
   expect(report.messages).toBeGreaterThan(INPUTS / 10);
 });
@@ -29,7 +29,7 @@ it('would notice a change', async () => {
   expect((await look(url, kept))[0]).not.toEqual(before[0]);
 });
 
-it('ends although someone has connected and says nothing', async () => {
+it('ends even if someone has connected and says nothing', async () => {
   const server = await openHouse();
   const silent = connect(server.port, '127.0.0.1');
   onTestFinished(() => void silent.destroy());

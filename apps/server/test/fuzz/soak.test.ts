@@ -1,4 +1,4 @@
-/** What `npm run soak` goes by: an answer that was acknowledged and is not stored under its number is lost. */
+/** The check of `npm run soak`: an acknowledged answer that is not stored under its number is lost. */
 import { expect, it } from 'vitest';
 import { lostOf, SoakTable } from '../../../../scripts/lib/soak-table.mjs';
 import { openStorage } from '../../src/storage/open.ts';

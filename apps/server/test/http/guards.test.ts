@@ -29,7 +29,7 @@ describe('every reply', () => {
     },
   );
 
-  it('of the start page has neither style nor script inside', async () => {
+  it('of the start page has no inline style or script', async () => {
     const { url } = await openHouse();
     const page = await (await fetch(url)).text();
     expect(page).toContain('<h1>Shutterbox</h1>');
@@ -38,7 +38,7 @@ describe('every reply', () => {
 });
 
 describe('a post', () => {
-  it('must come from our own pages where a browser sends it', async () => {
+  it('must come from our own pages if a browser sends it', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const from = (headers: Readonly<Record<string, string>>) => ann.ask('POST', '/matches', MAKE, headers);
@@ -57,7 +57,7 @@ describe('a post', () => {
     expect((await ann.ask('GET', '/visitors/me', undefined, { origin: 'https://evil.example' })).status).toBe(200);
   });
 
-  it('goes by SITE_URL where there is one', async () => {
+  it('goes by SITE_URL if it is set', async () => {
     const { url } = await openHouse({}, { SITE_URL: 'https://play.example.org/' });
     const ann = new Person(url);
     expect(await ann.refused('POST', '/visitors/me', { name: 'Ann' })).toBe('403 request.foreign');
@@ -145,7 +145,7 @@ describe('too many', () => {
     expect((await (await Person.named(url, 'Ben')).ask('GET', '/visitors/me')).status).toBe(200);
   });
 
-  it('requests are counted by address, as a proxy on this machine tells it', async () => {
+  it('requests are counted by address, as reported by a proxy on this machine', async () => {
     const { url } = await openHouse({ limits: { address: { rate: 0.001, burst: 2 } } });
     const from = (address: string) => fetch(`${url}/api/v1/games`, { headers: { 'x-forwarded-for': address } });
     const statuses = [];
@@ -178,7 +178,7 @@ describe('too many', () => {
 });
 
 describe('buckets', () => {
-  it('fill up again, and do not grow without end', () => {
+  it('fill up again, and do not grow without limit', () => {
     let now = 0;
     const buckets = new Buckets({ rate: 2, burst: 2 }, () => now);
     expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 0.5]);
@@ -190,7 +190,7 @@ describe('buckets', () => {
 });
 
 describe('for the operator', () => {
-  it('logs say what happened, and nothing that opens a door', async () => {
+  it('logs say what happened, and nothing that gives access', async () => {
     const lines: string[] = [];
     const { url } = await openHouse({ log: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }) });
     const ann = await Person.named(url, 'Ann');
@@ -255,13 +255,13 @@ describe('for the operator', () => {
     expect((await ann.ask('POST', '/matches', MAKE)).status).toBe(201);
   });
 
-  it('is not ready while nothing can be written, even where all can be read', async () => {
+  it('it is not ready while nothing can be written, even if everything can be read', async () => {
     const { DATA_DIR } = settingsOf();
     const { url } = await openHouse({}, { DATA_DIR });
     const file = new Libsql(`${DATA_DIR}/shutterbox.sqlite`);
     const ready = async () => (await fetch(`${url}/readyz`)).status;
     expect(await ready()).toBe(200);
-    // Refuses what a full disk refuses.
+    // Refuses like a full disk.
     for (const work of ['insert', 'update', 'delete'])
       file.exec(`create trigger full_${work} before ${work} on schema_version begin select raise(abort, 'full'); end`);
     expect(await ready()).toBe(503);

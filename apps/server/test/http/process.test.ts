@@ -1,4 +1,4 @@
-/** The server as a process of its own: started as people start it, ended as the system ends it. */
+/** The server as a separate process: started as people start it, stopped as the system stops it. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ function ended(child: ChildProcessWithoutNullStreams): Promise<number | null> {
 }
 
 describe('a server process', () => {
-  it('plays with bots in threads, ends in good order, and goes on where it was', async () => {
+  it('plays with bots in threads, stops cleanly, and goes on where it was', async () => {
     const environment = { DATA_DIR: folder(), LOG_LEVEL: 'error' };
     const child = start(environment);
     const [, url = ''] = await said(child.stdout, /listens on (\S+)\/ and keeps its data in \S+\.\n/);
@@ -68,7 +68,7 @@ describe('a server process', () => {
     expect(await last).toBe(0);
   });
 
-  it('serves the site that was built', async () => {
+  it('serves the site as built', async () => {
     const child = start({ DATA_DIR: folder(), LOG_LEVEL: 'error' });
     const [, url = ''] = await said(child.stdout, /listens on (\S+)\//);
     const page = await (await fetch(`${url}/m/anything`)).text();

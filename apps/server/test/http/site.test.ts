@@ -55,7 +55,7 @@ describe('a file of the site', () => {
     expect(headers['cache-control']).toBe(kept ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
 
-  it('comes compressed as the browser takes it', async () => {
+  it('is compressed as the browser accepts it', async () => {
     const app = site();
     const ask = (accepted: string) =>
       app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': accepted } });
@@ -72,7 +72,7 @@ describe('a file of the site', () => {
     expect([page.headers['content-encoding'], page.body]).toEqual([undefined, INDEX]);
   });
 
-  it('is not sent twice to anyone who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const app = site();
     const { etag } = (await app.inject({ url: '/' })).headers;
     const ask = (known: string) => app.inject({ url: '/', headers: { 'if-none-match': known } });
@@ -83,7 +83,7 @@ describe('a file of the site', () => {
     expect((await ask('"other"')).statusCode).toBe(200);
   });
 
-  it('answers HEAD with everything but itself', async () => {
+  it('answers HEAD with headers only', async () => {
     const { statusCode, body, headers } = await site().inject({ method: 'HEAD', url: '/assets/main-abc.js' });
     expect([statusCode, body, headers['content-length']]).toEqual([200, '', String(SCRIPT.length)]);
   });
@@ -114,7 +114,7 @@ describe('the one page of the site', () => {
     expect([statusCode, body, headers['cache-control']]).toEqual([200, INDEX, 'no-cache']);
   });
 
-  it('says with status 404 where there is none, to browsers alone', async () => {
+  it('says with status 404 that there is none, but only to browsers', async () => {
     const app = site();
     const page = await app.inject({ url: '/nowhere', headers: BROWSER });
     expect([page.statusCode, page.body]).toEqual([404, INDEX]);
@@ -140,7 +140,7 @@ describe('the one page of the site', () => {
   });
 });
 
-describe('whatever is not part of the site', () => {
+describe('anything that is not part of the site', () => {
   it.each([
     '/../secret.txt',
     '/assets/../../secret.txt',
@@ -158,14 +158,14 @@ describe('whatever is not part of the site', () => {
     expect(body).not.toContain('a secret');
   });
 
-  it('is a start page in words where no site has been built', async () => {
+  it('is a start page in words if no site has been built', async () => {
     const app = site(join(build(), 'nothing-here'));
     expect((await app.inject({ url: '/' })).body).toContain('npm run build');
     expect((await app.inject({ url: '/about', headers: BROWSER })).statusCode).toBe(404);
   });
 });
 
-it('an encoding is taken by what the browser says of it', () => {
+it('the encoding follows the browser’s preferences', () => {
   expect(encodingFor(undefined)).toBeUndefined();
   expect(encodingFor('')).toBeUndefined();
   expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');

@@ -7,7 +7,7 @@ interface Hall {
   readonly failures: string[];
 }
 
-/** What one process has open, of those that storage knows. */
+/** The connections of one process, with the devices that storage knows. */
 function newHall(bus: MemoryBus, known: readonly string[] | Error): Hall {
   const failures: string[] = [];
   const storage = {
@@ -22,11 +22,11 @@ function newHall(bus: MemoryBus, known: readonly string[] | Error): Hall {
   return { doors, failures };
 }
 
-/** Storage is asked, and the news told, in turns of their own. */
+/** Lets the storage query and the news after it finish. */
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('what a device has open', () => {
-  it('is cut off in every process when it is signed out, once, and nothing else is', async () => {
+  it('is cut off once in every process when it is signed out, and nothing else is', async () => {
     const bus = new MemoryBus();
     const [one, other] = [newHall(bus, []), newHall(bus, [])];
     const cut: string[] = [];
@@ -45,7 +45,7 @@ describe('what a device has open', () => {
     expect(cut).toEqual(['here', 'here too', 'there']);
   });
 
-  it('is compared with storage where news may have been lost', async () => {
+  it('is compared with storage if news may have been lost', async () => {
     const bus = new MemoryBus();
     const { doors } = newHall(bus, ['laptop']);
     const cut: string[] = [];

@@ -1,4 +1,4 @@
-/** Processes that share a bus, and a clock that goes only when it is told to. */
+/** Processes that share a bus, and a clock that moves only on command. */
 import { MemoryBus, type SeatRow, type Table, type TextBus } from '@shutterbox/host';
 import type { Here } from '@shutterbox/protocol';
 import { onTestFinished } from 'vitest';
@@ -20,7 +20,7 @@ export class Hall {
     return presence;
   }
 
-  /** A process that is past the time in which it says nothing. */
+  /** A process past its grace period, during which it says nothing. */
   async opened(): Promise<Presence> {
     const presence = this.open();
     await this.pass(GRACE_MS);
@@ -40,7 +40,7 @@ export class Hall {
   }
 }
 
-/** May be out of order. */
+/** A bus that can be switched off. */
 class SwitchedBus extends MemoryBus implements TextBus {
   override connected = true;
 
@@ -53,7 +53,7 @@ export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A table at which these visitors sit; '' for a bot. */
+/** A table with these visitors in its seats; '' for a bot. */
 export function tableOf(id: string, visitors: readonly string[]): Table & { sit(visitors: readonly string[]): void } {
   let rows = rowsOf(visitors);
   const table = {
@@ -82,7 +82,7 @@ function rowsOf(visitors: readonly string[]): readonly SeatRow[] {
   }));
 }
 
-/** Someone who is at a table of a process, and all that they were told. */
+/** A person at a table of a process, and everything they were told. */
 export function sits(presence: Presence, table: Table, who: string) {
   const heard: Here[] = [];
   const leave = presence.enter(table.id, who);

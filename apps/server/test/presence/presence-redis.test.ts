@@ -16,7 +16,7 @@ else {
   afterAll(() => redis.stop());
 
   describe('presence over Redis', () => {
-    it('comes over, stays while Redis is away, and is right again when it is back', async () => {
+    it('comes across, stays while Redis is away, and is right again when it is back', async () => {
       let now = 1_000_000;
       const errors: object[] = [];
       const log = { error: (details: object) => void errors.push(details) };
@@ -25,7 +25,7 @@ else {
         for (const bus of buses) await bus.close();
       });
       const [here, there] = [new Presence(buses[0], log, () => now), new Presence(buses[1], log, () => now)];
-      /** Seconds pass until it has been told; what is on its way takes the time that it takes. */
+      /** Passes seconds until the news has come, which takes real time on its way. */
       const told = (seats: readonly number[]) =>
         vi.waitFor(
           () => {

@@ -25,7 +25,7 @@ describe('who is at a table', () => {
     expect(ben.heard).toHaveLength(1);
   });
 
-  it('counts a visitor once however many tabs they have, and nobody who has a seat', async () => {
+  it('counts a visitor once however many tabs they have, and does not count players', async () => {
     const hall = new Hall();
     const presence = await hall.opened();
     const table = tableOf('m', ['ann', 'ann', 'ben']);
@@ -35,7 +35,7 @@ describe('who is at a table', () => {
     expect(ann.heard).toEqual([{ seats: [0, 1], watching: 2 }]);
   });
 
-  it('is told once for all that happened within a second, and never when nothing has changed', async () => {
+  it('is told once for everything that happened within a second, and never if nothing has changed', async () => {
     const hall = new Hall();
     const presence = await hall.opened();
     const ann = sits(presence, tableOf('m', ['ann']), 'ann');
@@ -53,7 +53,7 @@ describe('who is at a table', () => {
     expect(elsewhere.heard).toHaveLength(1);
   });
 
-  it('does not change by a reload, and does by an absence', async () => {
+  it('does not change with a reload, but does with an absence', async () => {
     const hall = new Hall();
     const presence = await hall.opened();
     const table = tableOf('m', ['ann', 'ben']);
@@ -72,14 +72,14 @@ describe('who is at a table', () => {
     expect(ann.heard.slice(1)).toEqual([{ seats: [0], watching: 0 }]);
   });
 
-  it('does not change while one of their tabs is left', async () => {
+  it('does not change while one of their tabs is still open', async () => {
     const hall = new Hall();
     const presence = await hall.opened();
     const ann = sits(presence, tableOf('m', ['ann']), 'ann');
     const [first, second] = [presence.enter('m', 'zoe'), presence.enter('m', 'zoe')];
     await hall.pass(SECOND);
     first();
-    // Twice is once.
+    // Closing twice counts once.
     first();
     await hall.pass(2 * GRACE_MS);
     expect(ann.heard.at(-1)).toEqual({ seats: [0], watching: 1 });
@@ -104,7 +104,7 @@ describe('who is at a table', () => {
     ]);
   });
 
-  it('waits after a restart until people could come back', async () => {
+  it('waits after a restart until people could have come back', async () => {
     const hall = new Hall();
     const presence = hall.open();
     const table = tableOf('m', ['ann', 'ben']);
@@ -128,7 +128,7 @@ describe('several processes', () => {
     return { hall, here, there, table, ann };
   }
 
-  it('tell each other who is there, and count someone once who is on both', async () => {
+  it('tell each other who is there, and count a person on both once', async () => {
     const { hall, there, table, ann } = await two();
     const ben = sits(there, table, 'ben');
     there.enter('m', 'ann');
@@ -143,7 +143,7 @@ describe('several processes', () => {
   it('know at once who was there before, even right after the start', async () => {
     const { hall, there } = await two();
     there.enter('late', 'ben');
-    // All have just had their beat: the next one comes too late.
+    // All have just sent their heartbeat: the next one comes too late.
     await hall.pass(4 * SECOND);
     const third = await hall.opened();
     const table = tableOf('late', ['ann', 'ben']);
@@ -154,7 +154,7 @@ describe('several processes', () => {
     }
   });
 
-  it('forget one that has died, not before two of its beats could be lost', async () => {
+  it('forget one that has died, but not before it could have missed two heartbeats', async () => {
     const { hall, there, ann } = await two();
     there.enter('m', 'ben');
     await hall.pass(2 * SECOND);
@@ -166,7 +166,7 @@ describe('several processes', () => {
     expect(ann.heard.at(-1)).toEqual({ seats: [0], watching: 0 });
   });
 
-  it('give those of one that ends the time to come back', async () => {
+  it('give people from a process that ends time to come back', async () => {
     const { hall, here, there, ann } = await two();
     there.enter('m', 'ben');
     there.enter('m', 'zoe');
@@ -180,7 +180,7 @@ describe('several processes', () => {
     expect(ann.heard.slice(told)).toEqual([{ seats: [0, 1], watching: 0 }]);
   });
 
-  it('stay as they were while the bus is out of order, and catch up afterwards', async () => {
+  it('stay as they were while the bus is down, and catch up afterwards', async () => {
     const { hall, there, ann } = await two();
     const leave = there.enter('m', 'ben');
     await hall.pass(2 * SECOND);
@@ -193,7 +193,7 @@ describe('several processes', () => {
     expect(ann.heard.at(-1)).toEqual({ seats: [0], watching: 0 });
   });
 
-  it('ask again where a bus says that something was lost, and ignore what makes no sense', async () => {
+  it('ask again if a bus says that something was lost, and ignore nonsense', async () => {
     const { hall, there, ann } = await two();
     await hall.pass(SECOND);
     hall.bus.connected = false;
@@ -207,13 +207,13 @@ describe('several processes', () => {
     expect(ann.heard.at(-1)).toEqual({ seats: [0, 1], watching: 0 });
   });
 
-  it('say nothing to each other between beats where nothing has changed', async () => {
+  it('say nothing to each other between heartbeats if nothing has changed', async () => {
     const { hall, there } = await two();
     let notes = 0;
     hall.bus.subscribe('here', () => notes++);
     for (let i = 0; i < 100; i++) there.enter(`m${i}`, 'ben');
     await hall.pass(3 * BEAT_MS);
-    // What has changed in each, and three beats of both.
+    // What has changed in each, and three heartbeats of both.
     expect(notes).toBe(2 + 2 * 3);
   });
 });

@@ -1,4 +1,4 @@
-/** The seconds by which servers look, gone through as fast as a test can. Time stands still unless someone waits. */
+/** The servers' seconds, passed as fast as a test can. Time stands still unless someone waits. */
 import { vi } from 'vitest';
 
 const SECOND_MS = 1_000;
@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
 export class Seconds {
   now = Date.now();
 
-  /** Before the servers begin, so that they count by these. */
+  /** Call it before the servers start, so that they use this clock. */
   constructor() {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   }
@@ -16,7 +16,7 @@ export class Seconds {
     vi.advanceTimersByTime(SECOND_MS);
   }
 
-  /** Passes seconds until it has come. What is on the wire comes in between. */
+  /** Passes seconds until it has come. Messages on the wire arrive in between. */
   async until<T>(coming: Promise<T>): Promise<T> {
     let isThere = false;
     const settle = () => {

@@ -1,4 +1,4 @@
-/** What pages hear: the same as programs, without the words and with what changed of the view. */
+/** What pages hear: the same as programs, without the words and with only the changes of the view. */
 import { type Changes, type Observer, withChanges } from '@shutterbox/kernel';
 import { BRIEF, type Brief, type Update } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ function withoutWords({ steps, pending, legal, ...update }: Update): Silent {
   };
 }
 
-/** The last that was told of each observer and number, the steps aside: a slow line is told several at once. */
+/** The last message for each observer and number, without its steps: a slow line gets several at once. */
 function byNumber(told: readonly Silent[]): ReadonlyMap<string, unknown> {
   return new Map(told.map(({ steps: _, left: __, ...all }) => [`${all.observer} ${all.number}`, all]));
 }
@@ -81,7 +81,7 @@ describe('in brief', () => {
     expect([first.number, 'view' in first, first.steps.map(({ number }) => number)]).toEqual([1, true, [1]]);
   });
 
-  it('is for those alone who ask for it', async () => {
+  it('is only for those who ask for it', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([ME, ME]);

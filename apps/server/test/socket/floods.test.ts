@@ -1,4 +1,4 @@
-/** Floods that a socket may bring: every frame counts, whatever its kind, and for visitor and address alike. */
+/** Floods through a socket: every frame counts, whatever its kind, for both visitor and address. */
 import { once } from 'node:events';
 import { CLOSED } from '@shutterbox/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -23,7 +23,7 @@ describe('control frames', () => {
     expect(answered).toBe(frame === 'ping' ? 20 : 0);
   });
 
-  it('a ping is answered with what it brought', async () => {
+  it('a ping is answered with its own content', async () => {
     const { url } = await openHouse();
     const { id } = await (await Person.named(url, 'Ann')).make(SEATS);
     const { socket } = await new Person(url).socket(id);
@@ -63,7 +63,7 @@ describe('an address', () => {
 describe('standing answers', () => {
   const standing = (characters: number) => ({ kind: 'choose', action: 'x'.repeat(characters) });
 
-  it('are few kilobytes together: all tabs of theirs are told them again and again', async () => {
+  it('are limited to a few kilobytes in all, because all tabs of the visitor are told them again and again', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make(SEATS);
@@ -73,7 +73,7 @@ describe('standing answers', () => {
     expect(await stand([standing(4_000), standing(4_000), standing(4_000)])).toBe('400 request.bad');
   });
 
-  it('go to so many sockets of one visitor at one table, and no more', async () => {
+  it('go to a limited number of sockets of one visitor at one table', async () => {
     const { url } = await openHouse({ limits: { tabs: 2 } });
     const [ann, ben] = [await Person.named(url, 'Ann'), await Person.named(url, 'Ben')];
     const [{ id }, other] = [await ann.make(SEATS), await ann.make(SEATS)];

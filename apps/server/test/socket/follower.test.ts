@@ -8,7 +8,7 @@ function gated() {
     () => new Promise<void>((resolve) => void gates.push(resolve)),
     () => void failures++,
   );
-  /** Lets the work under way end, and what follows from it begin. */
+  /** Lets current work end, and its follow-up begin. */
   const finish = async () => {
     gates.at(-1)?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ function gated() {
 }
 
 describe('a follower', () => {
-  it('works once more for all that came meanwhile, and never twice at a time', async () => {
+  it('works once more for everything that came meanwhile, and never twice at a time', async () => {
     const { follower, gates, finish } = gated();
     follower.nudge();
     for (let i = 0; i < 5; i++) follower.nudge();

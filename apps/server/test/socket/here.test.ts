@@ -11,7 +11,7 @@ const OPEN = { kind: 'open' };
 
 afterEach(() => void vi.useRealTimers());
 
-/** A server that has been there for a while, so that it knows who is missing. */
+/** A server that has been up for a while, so that it knows who is missing. */
 async function atTheTable() {
   const seconds = new Seconds();
   const { url } = await openHouse({ now: () => seconds.now });
@@ -34,7 +34,7 @@ describe('who is here', () => {
     expect(tape.socketTexts[1]).toBe('{"type":"here","seats":[0,1],"watching":1}');
   });
 
-  it('a player is here on taking a seat, and away when everything of theirs is closed', async () => {
+  it('a player is here on taking a seat, and away when all their connections are closed', async () => {
     const { seconds, ann, ben, id } = await atTheTable();
     const line = await ann.socket(id);
     await line.wait('here', ({ seats }) => `${seats}` === '0');

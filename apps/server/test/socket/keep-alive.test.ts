@@ -27,7 +27,7 @@ it('drops clients that answer no ping, and keeps the others', async () => {
     vi.advanceTimersByTime(PING_EVERY_MS);
     await Promise.all(pinged);
     if (round === 1) expect((await silent.closed).code).toBe(1006);
-    // Comes after the pong on the same line: once it is answered, the server has heard both.
+    // This comes after the pong on the same line: once it is answered, the server has heard both.
     expect(await lively.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
   }
   expect(silent.socket.readyState).toBe(WebSocket.CLOSED);

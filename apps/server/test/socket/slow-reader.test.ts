@@ -12,7 +12,7 @@ it('drops a slow reader, who resumes from their number', async () => {
   const { id } = await ann.make([{ kind: 'me' }, { kind: 'me' }]);
   const line = await ann.socket(id);
   const { number } = await line.update();
-  // As if so much lay unread: how much it takes until some really does, the system decides.
+  // Pretends that this much is unread: the system decides how much it takes for real.
   const unread = vi.spyOn(WebSocket.prototype, 'bufferedAmount', 'get').mockReturnValue(MOST_BUFFERED_BYTES);
   onTestFinished(() => unread.mockRestore());
   expect(await line.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });

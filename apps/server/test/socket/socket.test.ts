@@ -75,7 +75,7 @@ describe('over the socket', () => {
     expect((await (await ann.socket(id, 2)).update()).steps).toEqual([]);
   });
 
-  it('answers, batches, undo, legal and standing are all there', async () => {
+  it('answers, batches, undo, legal and standing answers all work', async () => {
     const { ann, ben, id } = await atTheTable();
     await ben.seat(id, 1, 'join');
     const line = await ann.socket(id);
@@ -108,7 +108,7 @@ describe('over the socket', () => {
     });
   });
 
-  it('what cannot be read is refused, and the line stays open', async () => {
+  it('an unreadable message is refused, and the line stays open', async () => {
     const { ann, ben, id } = await atTheTable();
     await ben.seat(id, 1, 'join');
     const line = await ann.socket(id);
@@ -142,7 +142,7 @@ describe('over the socket', () => {
     expect((await ann.update(id, 0)).number).toBe(0);
   });
 
-  it('what is too large ends the line, and nothing else', async () => {
+  it('a message that is too large ends the line, and nothing else', async () => {
     const { ann, id } = await atTheTable();
     const line = await ann.socket(id);
     line.send({ type: 'ping', client: 'x'.repeat(70_000) });
@@ -150,7 +150,7 @@ describe('over the socket', () => {
     expect((await ann.table(id)).status).toBe('open');
   });
 
-  it('what is too much is refused, and at last the line is cut', async () => {
+  it('too many messages are refused, and finally the line is cut', async () => {
     const { url } = await openHouse({ limits: { visitor: { rate: 0.001, burst: 10 } } });
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([ME, OPEN]);
@@ -165,14 +165,14 @@ describe('over the socket', () => {
   });
 });
 
-describe('a socket is turned away', () => {
+describe('a socket is refused', () => {
   const refusedAs = (opening: Promise<unknown>) =>
     opening.then(
       () => 'open',
       (error: Error) => error.message,
     );
 
-  it('from other sites, without a word of where it comes from, and with a forged token', async () => {
+  it('from other sites, without an origin, and with a forged token', async () => {
     const { url, ann, id } = await atTheTable();
     const query = `match=${id}`;
     const { cookie } = ann;
@@ -186,7 +186,7 @@ describe('a socket is turned away', () => {
     expect(await open({})).toBe('open');
   });
 
-  it('where there is no such match, no match at all, or another path', async () => {
+  it('if there is no such match, no match at all, or another path', async () => {
     const { url } = await openHouse();
     const closes = async (query: string) => {
       const line = await openLine(url, query, { origin: url });
@@ -201,7 +201,7 @@ describe('a socket is turned away', () => {
     expect(await refusedAs(openLine(`${url}/other`, 'match=A', {}))).toContain('404');
   });
 
-  it('when there are too many from one address', async () => {
+  it('if there are too many from one address', async () => {
     const { url } = await openHouse({ limits: { connections: 2 } });
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([ME, OPEN]);

@@ -1,4 +1,4 @@
-/** Two servers on one storage and one bus, as two processes would be. */
+/** Two servers on one storage and one bus, like two processes. */
 import { MemoryBus } from '@shutterbox/host';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
@@ -20,7 +20,7 @@ async function twoHouses(now: () => number = Date.now) {
 }
 
 describe('two servers', () => {
-  it('serve one match, and the cookies of each other', async () => {
+  it('serve one match, and accept each other’s cookies', async () => {
     const [one, other] = await twoHouses();
     const ann = await Person.named(one.url, 'Ann');
     const ben = await Person.named(other.url, 'Ben');
@@ -38,7 +38,7 @@ describe('two servers', () => {
     expect((await roaming.table(id)).seats[0]).toMatchObject({ mine: true });
   });
 
-  it('tell their visitors who is at the other one, and forget those of a server that ends', async () => {
+  it('tell their visitors who is at the other one, and forget those of a server that stops', async () => {
     const seconds = new Seconds();
     const [one, other] = await twoHouses(() => seconds.now);
     const [ann, ben] = [await Person.named(one.url, 'Ann'), await Person.named(other.url, 'Ben')];
@@ -54,7 +54,7 @@ describe('two servers', () => {
       await new Person(other.url).socket(id),
     ];
     await Promise.all(there.map((each) => each.wait('table')));
-    // Two lines of one stranger are one.
+    // Two lines of one stranger count once.
     await heard([0, 1], 1);
     await other.close();
     const from = line.messages.length;

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { StorageSettings } from '../../src/storage/open.ts';
 
-/** Below the work tree, where the packages are found. */
+/** Inside the work tree, where the packages are found. */
 const OUTPUT = fileURLToPath(
   new URL(`../../../../.shutterbox/test-appender-${process.pid}-${Date.now()}/`, import.meta.url),
 );
 
-/** Bundles the appender, since Node cannot load TypeScript; answers its folder and file. */
+/** Bundles the appender, since Node cannot load TypeScript; returns its folder and file. */
 export async function bundleAppender(): Promise<{ readonly folder: string; readonly file: string }> {
   const entry = fileURLToPath(new URL('appender.ts', import.meta.url));
   const file = `${OUTPUT}appender.mjs`;
@@ -25,7 +25,7 @@ export async function bundleAppender(): Promise<{ readonly folder: string; reado
   return { folder: OUTPUT, file };
 }
 
-/** Lets it append until it has told of `enough` entries, and ends it with SIGKILL; answers the numbers that it told of. */
+/** Lets it append until it has reported `enough` entries, then kills it with SIGKILL; returns the numbers it reported. */
 export async function appendUntilKilled(
   file: string,
   match: string,

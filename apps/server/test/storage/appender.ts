@@ -1,4 +1,4 @@
-/** Run as a process of its own: appends to a match without end, and prints the number of every entry that was written. */
+/** Run as a separate process: appends to a match without end, and prints the number of every entry written. */
 import { openStorage } from '../../src/storage/open.ts';
 import { entrySample, tailSample } from './samples.ts';
 

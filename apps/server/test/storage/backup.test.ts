@@ -48,7 +48,7 @@ async function fill(settings: StorageSettings): Promise<void> {
   await storage.close();
 }
 
-/** The lines of a backup without its last one, in no particular order: collations differ. */
+/** The lines of a backup without its last one, sorted, because collations differ. */
 function contentsOf(file: string): readonly string[] {
   return linesOf(file).slice(0, -1).toSorted();
 }
@@ -57,21 +57,21 @@ function linesOf(file: string): readonly string[] {
   return gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
 }
 
-/** A file of these lines, with the checksum that fits them. */
+/** A file of these lines, with the matching checksum. */
 function sealed(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `${line}\n`).join('');
   const sha256 = createHash('sha256').update(text).digest('hex');
   return gzipSync(`${text}${JSON.stringify({ sha256 })}\n`);
 }
 
-/** That nothing of a failed restore is left. */
+/** Checks that nothing of a failed restore is left. */
 async function expectEmpty(settings: StorageSettings): Promise<void> {
   const file = newFile();
   const counts = await backup(settings, file);
   expect(Object.values(counts).every((count) => count === 0)).toBe(true);
 }
 
-/** Without the table and the columns that came later. */
+/** Without the table and columns that came later. */
 function ofSchema1(line: string): readonly string[] {
   const [table, { asked: _, goes: __, ...row }] = JSON.parse(line);
   return table === 'devices' ? [] : [JSON.stringify([table, row])];
@@ -84,7 +84,7 @@ function headerOfSchema1(line: string): string {
 }
 
 function roundTrips(from: () => Promise<StorageSettings>, to: () => Promise<StorageSettings>): void {
-  it('brings everything over, unchanged', async () => {
+  it('restores everything unchanged', async () => {
     const [source, target, first, second] = [await from(), await to(), newFile(), newFile()];
     await fill(source);
     expect(await backup(source, first)).toEqual(COUNTS);
@@ -132,7 +132,7 @@ function roundTrips(from: () => Promise<StorageSettings>, to: () => Promise<Stor
     await restored.close();
   });
 
-  it('restores nothing of a backup that turns out damaged at its very end', async () => {
+  it('restores nothing from a backup that turns out to be damaged at its very end', async () => {
     const [source, target, file] = [await from(), await to(), newFile()];
     await fill(source);
     await backup(source, file);
@@ -143,7 +143,7 @@ function roundTrips(from: () => Promise<StorageSettings>, to: () => Promise<Stor
     await expectEmpty(target);
   });
 
-  it('takes a backup of an older version through the migrations', async () => {
+  it('migrates a backup of an older version', async () => {
     const [source, target, file] = [await from(), await to(), newFile()];
     await fill(source);
     await backup(source, file);
@@ -153,7 +153,7 @@ function roundTrips(from: () => Promise<StorageSettings>, to: () => Promise<Stor
     const storage = await openStorage(target);
     const again = { match: 'large', entries: [entrySample(1, { client: 'c' })], tail: tailSample({ number: 1 }) };
     expect(await storage.append(again)).toBe('taken');
-    // The token of before is a device of its own, so that it can be signed out.
+    // The old token becomes a device of its own, so that it can be signed out.
     const seen = Math.floor(ADA.seen / 86_400_000);
     expect(await storage.devicesOf('ada')).toEqual([{ id: 'ada', visitor: 'ada', name: '', first: seen, last: seen }]);
     await storage.close();
@@ -183,7 +183,7 @@ describe('a backup file', () => {
     expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  it('is left alone when the next backup fails', async () => {
+  it('is kept when the next backup fails', async () => {
     const before = readFileSync(file);
     const nowhere = { DATA_DIR: '', DATABASE_URL: 'postgres://shutterbox@127.0.0.1:1/none' };
     await expect(backup(nowhere, file)).rejects.toThrow(/^Postgres cannot be reached/);

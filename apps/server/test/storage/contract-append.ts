@@ -23,7 +23,7 @@ export function appendContract(stores: Stores): void {
       expect(await stores.other.checkpoint(match)).toEqual(checkpoint);
     });
 
-    it('replaces a checkpoint, and leaves it alone where none is given', async () => {
+    it('replaces a checkpoint, and keeps it if none is given', async () => {
       const match = await createPlayed(stores.storage, 0);
       expect(await stores.storage.checkpoint(match)).toBeUndefined();
       for (const number of [1, 2]) {
@@ -49,7 +49,7 @@ export function appendContract(stores: Stores): void {
       expect(await appendEntries(stores.storage, randomUUID(), 0, 0)).toBe('taken');
     });
 
-    it('takes a client id once in a match, and the empty one any number of times', async () => {
+    it('takes a client id once in a match, and an empty one any number of times', async () => {
       const match = await createPlayed(stores.storage, 0);
       const mine = { client: 'mine' };
       const append = (id: string, number: number) =>
@@ -62,7 +62,7 @@ export function appendContract(stores: Stores): void {
       expect(await appendEntries(stores.storage, match, 2, 5)).toBe('written');
     });
 
-    it('writes nothing at all when a later entry of it conflicts', async () => {
+    it('writes nothing at all if one of its later entries conflicts', async () => {
       const match = await createPlayed(stores.storage, 0);
       await stores.storage.append({
         match,
@@ -78,7 +78,7 @@ export function appendContract(stores: Stores): void {
       expect(await stores.storage.checkpoint(match)).toBeUndefined();
     });
 
-    it('writes exactly one of two that come together, and does not spoil those to other matches', async () => {
+    it('writes exactly one of two that come together, and does not affect those to other matches', async () => {
       const matches = await Promise.all(Array.from({ length: STREAMS }, () => createPlayed(stores.storage, 0)));
       const results = await Promise.all(
         matches.map((match) =>
@@ -93,7 +93,7 @@ export function appendContract(stores: Stores): void {
       for (const match of matches) expect(await stores.storage.entries(match, 0)).toHaveLength(2);
     });
 
-    it('spoils none of its neighbours when one is impossible', async () => {
+    it('does not affect its neighbours if one is impossible', async () => {
       const [bad, good] = [await createPlayed(stores.storage, 0), await createPlayed(stores.storage, 0)];
       const entries = [entrySample(1, { client: 'a\0b' })];
       const [first, second] = await Promise.allSettled([
@@ -111,7 +111,7 @@ export function appendContract(stores: Stores): void {
       expect((await stores.storage.entries(match, 0)).map(({ number }) => number)).toEqual([...Array(2_500).keys()]);
     });
 
-    it('can change the tail alone, if the number is still the newest', async () => {
+    it('can change only the tail, if the number is still the newest', async () => {
       const match = await createPlayed(stores.storage, 3);
       const tail = tailSample({ number: 3, botWaits: true });
       expect(await stores.storage.append({ match, entries: [], tail })).toBe('written');
@@ -119,7 +119,7 @@ export function appendContract(stores: Stores): void {
       expect(await stores.storage.append({ match, entries: [], tail: tailSample({ number: 2 }) })).toBe('taken');
     });
 
-    it('throws when its own numbers do not fit together', async () => {
+    it('throws if its own numbers do not fit together', async () => {
       const match = await createPlayed(stores.storage, 0);
       const entries = [entrySample(1), entrySample(3)];
       await expect(stores.storage.append({ match, entries, tail: tailSample({ number: 2 }) })).rejects.toThrow(/gap/);

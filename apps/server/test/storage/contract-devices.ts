@@ -25,7 +25,7 @@ export function devicesContract(stores: Stores): void {
       expect(await stores.other.device('')).toBeUndefined();
     });
 
-    it('are so many and no more: the longest unseen goes, never the new one', async () => {
+    it('are limited in number: the longest unseen goes, never the new one', async () => {
       const ada = await newVisitor();
       const [first, second] = [deviceSample(ada, { last: 7 }), deviceSample(ada, { last: 8 })];
       const last = deviceSample(ada, { last: 6 });
@@ -35,7 +35,7 @@ export function devicesContract(stores: Stores): void {
       expect((await stores.other.devicesOf(ada)).map(({ id }) => id)).toEqual([second.id, last.id]);
     });
 
-    it('are seen by the day, and not back to life by it', async () => {
+    it('are marked as seen by the day, which brings none back to life', async () => {
       const ada = await newVisitor();
       const device = deviceSample(ada, { first: 5, last: 5 });
       await stores.storage.addDevice(device, 20);
@@ -47,7 +47,7 @@ export function devicesContract(stores: Stores): void {
       expect(await stores.other.device(device.id)).toBeUndefined();
     });
 
-    it('are signed out by their own visitor alone, once', async () => {
+    it('are signed out only by their own visitor, once', async () => {
       const [ada, eve] = [await newVisitor(), await newVisitor()];
       const device = deviceSample(ada);
       await stores.storage.addDevice(device, 20);
@@ -57,7 +57,7 @@ export function devicesContract(stores: Stores): void {
       expect(await stores.storage.deleteDevice(ada, device.id)).toBe(false);
     });
 
-    it('are replaced by one all together, and nobody else’s are', async () => {
+    it('are all replaced by one, and nobody else’s are', async () => {
       const [ada, bob] = [await newVisitor(), await newVisitor()];
       const [first, second, his] = [deviceSample(ada), deviceSample(ada), deviceSample(bob)];
       for (const device of [first, second, his]) await stores.storage.addDevice(device, 20);

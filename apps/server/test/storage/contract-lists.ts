@@ -4,7 +4,7 @@ import type { Stores } from './stores.ts';
 
 export function listsContract(stores: Stores): void {
   describe('lists', () => {
-    it('of open matches hold the listed open ones, the newest first, without their secrets', async () => {
+    it('of open matches contain the listed open ones, newest first, without their secrets', async () => {
       const soon = 3_000_000_000_000;
       const open = tailSample({ status: 'open' });
       const heads = [1, 2, 3].map((i) => headSample({ created: soon + i }));
@@ -23,7 +23,7 @@ export function listsContract(stores: Stores): void {
       expect(JSON.stringify(listed)).not.toContain(secret);
     });
 
-    it('of a visitor hold what they play or made, the latest touched first', async () => {
+    it('of a visitor contain the matches they play or made, latest touched first', async () => {
       const ada = visitorSample();
       const heads = [headSample(), headSample({ host: ada.id }), headSample()];
       for (const [i, head] of heads.entries()) {
@@ -43,7 +43,7 @@ export function listsContract(stores: Stores): void {
       expect(await stores.storage.matchesOf('', 10)).toEqual([]);
     });
 
-    it('of overdue matches hold those whose deadline has passed, the longest overdue first', async () => {
+    it('of overdue matches contain those whose deadline has passed, longest overdue first', async () => {
       const [second, first] = [
         await createPlayed(stores.storage, 0, {}, { deadline: 20 }),
         await createPlayed(stores.storage, 0, {}, { deadline: 10 }),

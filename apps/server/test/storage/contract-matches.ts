@@ -21,7 +21,7 @@ export function matchesContract(stores: Stores): void {
       expect(await stores.storage.match(randomUUID())).toBeUndefined();
     });
 
-    it('say how far they are, as many as there are of those asked for', async () => {
+    it('say how far they are, for those that exist of the ones asked for', async () => {
       const played = await createPlayed(stores.storage, 4);
       const changed = await createPlayed(stores.storage, -1);
       await stores.storage.saveSeats(changed, 0, [seatSample()]);
@@ -60,7 +60,7 @@ export function matchesContract(stores: Stores): void {
   });
 
   describe('terms', () => {
-    it('are written by who has seen the latest version, and nothing else changes', async () => {
+    it('are written only with the latest version, and nothing else changes', async () => {
       const head = headSample({ options: { a: 1 }, listed: false, pace: 0 });
       await stores.storage.createMatch(head, tailSample(), [seatSample()]);
       const terms = { options: { b: ['é'] }, listed: true, pace: 60_000 };
@@ -74,7 +74,7 @@ export function matchesContract(stores: Stores): void {
   });
 
   describe('seats', () => {
-    it('are written by who has seen the latest version', async () => {
+    it('are written only with the latest version', async () => {
       const match = await createPlayed(stores.storage, 0);
       expect(await stores.storage.saveSeats(match, 0, [seatSample({ seat: 1, name: 'Bob' })])).toBe(true);
       expect(await stores.other.saveSeats(match, 0, [seatSample({ seat: 1, name: 'Eve' })])).toBe(false);
@@ -93,7 +93,7 @@ export function matchesContract(stores: Stores): void {
       expect((await stores.storage.match(match))?.seats[0]?.name).toBe(`${results.indexOf(true)}`);
     });
 
-    it('of no match are not written', async () => {
+    it('of an unknown match are not written', async () => {
       expect(await stores.storage.saveSeats(randomUUID(), 0, [seatSample()])).toBe(false);
     });
   });

@@ -26,7 +26,7 @@ export function visitorsContract(stores: Stores): void {
       expect(await stores.storage.useRecovery(changed.recoveryHash, next)).toEqual({ ...changed, recoveryHash: next });
     });
 
-    it('are recovered once, however many come with the same link', async () => {
+    it('are recovered once, however many use the same link', async () => {
       const ada = visitorSample();
       await stores.storage.saveVisitor(ada);
       const both = [stores.storage, stores.other, stores.storage, stores.other];
@@ -54,7 +54,7 @@ export function visitorsContract(stores: Stores): void {
   });
 
   describe('deleting a visitor', () => {
-    it('deletes the matches that nobody else played, with all that is in them', async () => {
+    it('deletes the matches that nobody else played, with everything in them', async () => {
       const ada = visitorSample();
       await stores.storage.saveVisitor(ada);
       const alone = headSample({ host: ada.id });
@@ -71,7 +71,7 @@ export function visitorsContract(stores: Stores): void {
       expect(await stores.storage.entryByClient(alone.id, 'x')).toBeUndefined();
     });
 
-    it('leaves a bot in their seat where others play, and nothing of them but the nonce', async () => {
+    it('leaves a bot in their seat if others play, and nothing of theirs but the nonce', async () => {
       const [ada, bob] = [visitorSample(), visitorSample()];
       const head = headSample({ host: ada.id });
       const his = { visitor: ada.id, linkHash: 'link', away: true, timeouts: 2, standing: [{ kind: 'offer' }] };
@@ -89,7 +89,7 @@ export function visitorsContract(stores: Stores): void {
       expect(await stores.storage.matchesOf(bob.id, 10)).toHaveLength(1);
     });
 
-    it('opens a seat that was only kept for them', async () => {
+    it('opens a seat that was only reserved for them', async () => {
       const [ada, bob] = [visitorSample(), visitorSample()];
       const head = headSample({ host: bob.id });
       const kept = seatSample({ kind: 'open', visitor: ada.id, level: '', nonce: '' });

@@ -14,7 +14,7 @@ export function workContract(stores: Stores): void {
     /** Other tests leave work behind, too. */
     const takeAll = () => stores.storage.deleteAbandoned(FAR, FAR);
 
-    it('is leased to exactly one, however many ask', async () => {
+    it('is leased to exactly one process, however many ask', async () => {
       await takeAll();
       const matches = await work(40);
       const asking = Array.from({ length: STREAMS }, (_, i) =>
@@ -26,7 +26,7 @@ export function workContract(stores: Stores): void {
       expect(await stores.other.leaseBotWork('late', 199, 300, 10)).toEqual([]);
     });
 
-    it('can be taken over when the lease has run out, and not by who released too late', async () => {
+    it('can be taken over when the lease has run out, and is not freed by a late release', async () => {
       await takeAll();
       const matches = await work(1);
       expect(await stores.storage.leaseBotWork('slow', 100, 200, 10)).toEqual(matches);
@@ -37,7 +37,7 @@ export function workContract(stores: Stores): void {
       expect(await stores.storage.leaseBotWork('third', 250, 400, 10)).toEqual(matches);
     });
 
-    it('is free where the clock has gone back behind the lease, and not where clocks differ a little', async () => {
+    it('is free if the clock has gone back to before the lease, but not if clocks differ a little', async () => {
       await takeAll();
       const matches = await work(1);
       expect(await stores.storage.leaseBotWork('dead', 3_600_000, 3_605_000, 10)).toEqual(matches);
@@ -71,7 +71,7 @@ export function workContract(stores: Stores): void {
       expect(await stores.storage.leaseBotWork('three', 300, 400, 10)).toEqual([]);
     });
 
-    it('is handed out by the limit, the longest waiting first', async () => {
+    it('is handed out up to the limit, longest waiting first', async () => {
       await takeAll();
       const late = await createPlayed(stores.storage, 0, {}, { botWaits: true, updated: 20 });
       const early = await createPlayed(stores.storage, 0, {}, { botWaits: true, updated: 10 });
@@ -81,7 +81,7 @@ export function workContract(stores: Stores): void {
   });
 
   describe('retention', () => {
-    it('deletes what never started and what nobody touched, and keeps what is over', async () => {
+    it('deletes what never started and what nobody touched, and keeps finished matches', async () => {
       await stores.storage.deleteAbandoned(1_000, 1_000);
       const make = async (status: 'open' | 'running' | 'over', updated: number) => {
         const head = headSample();
@@ -106,7 +106,7 @@ export function workContract(stores: Stores): void {
       };
       const goesOf = async (id: string) => (await stores.other.match(id))?.goes;
 
-      it('deletes those of bots alone after their time, and nothing that is still played', async () => {
+      it('deletes those between bots after their time, and nothing that is still played', async () => {
         const [bots, people] = [await make(['bot', 'bot']), await make(['bot', 'person'])];
         const running = await make(['bot', 'bot'], 'running');
         const rule = { ...RULE, peopleMs: undefined };
@@ -119,9 +119,9 @@ export function workContract(stores: Stores): void {
         expect(await goesOf(people)).toBeUndefined();
       });
 
-      it('announces when one of people goes, deletes it then, and not without that', async () => {
+      it('announces when one between people will go, deletes it then, and never without notice', async () => {
         const match = await make(['person', 'bot']);
-        // Over for very long, by a rule that is new.
+        // Finished long ago, under a new rule.
         const first = await stores.storage.sweepEnded(RULE, 50_000);
         expect([first.announced.includes(match), first.deleted.includes(match)]).toEqual([true, false]);
         expect(await goesOf(match)).toBe(50_300);
@@ -132,7 +132,7 @@ export function workContract(stores: Stores): void {
         expect(await stores.other.match(match)).toBeUndefined();
       });
 
-      it('takes an announcement back where the rule is gone', async () => {
+      it('withdraws an announcement if the rule is gone', async () => {
         const ada = visitorSample();
         const head = headSample({ host: ada.id });
         await stores.storage.createMatch(head, tailSample({ status: 'over', updated: 5_000 }), [seatSample()]);

@@ -1,4 +1,4 @@
-/** What every backend has to keep to. */
+/** What every backend must do. */
 import './patience.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage, type StorageSettings } from '../../src/storage/open.ts';
@@ -11,7 +11,7 @@ import { workContract } from './contract-work.ts';
 import { createPlayed } from './samples.ts';
 import type { Stores } from './stores.ts';
 
-/** The whole suite. `emptied` gives the settings of an empty store. */
+/** The whole suite. `emptied` returns the settings of an empty store. */
 export function storageContract(emptied: () => Promise<StorageSettings>): void {
   let settings: StorageSettings;
   // Filled before the first test.
@@ -26,7 +26,7 @@ export function storageContract(emptied: () => Promise<StorageSettings>): void {
     await stores.other.close();
   });
 
-  it('migrates an empty store once, also when two processes start together, and an up-to-date one not at all', async () => {
+  it('migrates an empty store once, even if two processes start together, and an up-to-date one not at all', async () => {
     await stores.storage.ping();
     await stores.other.ping();
     const match = await createPlayed(stores.storage, 2);

@@ -1,4 +1,4 @@
-/** Every entry that a process was told is written is there after that process was killed. */
+/** Every entry that was acknowledged as written is still there after the process was killed. */
 import './patience.ts';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ export function durabilityContract(emptied: () => Promise<StorageSettings>): voi
     return createPlayed(storage, 0).finally(() => storage.close());
   }
 
-  /** Who wrote each entry; and no number is missing. */
+  /** Who wrote each entry; checks that no number is missing. */
   async function namesOf(match: string): Promise<readonly (string | undefined)[]> {
     const storage = await openStorage(settings);
     const entries = await storage.entries(match, 0);

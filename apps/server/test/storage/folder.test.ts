@@ -9,7 +9,7 @@ import { tempDir } from './temp-dir.ts';
 
 const folder = tempDir();
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** Holds the lock as a server does, in a process that can be killed. */
+/** Holds the lock like a server, in a process that can be killed. */
 const HOLDER = `
   const file = new (require('libsql'))(process.argv[1] + '/server.lock');
   file.exec('begin exclusive');
@@ -19,7 +19,7 @@ const HOLDER = `
 const OCCUPIED = /^Another server uses the data in DATA_DIR \(.*\): stop it first, or .*\.$/;
 
 describe('a data folder', () => {
-  it('is made with those above it, for its owner alone', () => {
+  it('is made with its parents, readable only by its owner', () => {
     makeFolder(`${folder}/a/b/c`);
     makeFolder(`${folder}/a/b/c`);
     expect(statSync(`${folder}/a/b/c`).mode & 0o777).toBe(0o700);
@@ -37,7 +37,7 @@ describe('a data folder', () => {
 });
 
 describe('one data folder', () => {
-  it('is for one server: a second one refuses to start, until the first has ended', async () => {
+  it('is for one server: a second one refuses to start until the first has stopped', async () => {
     const DATA_DIR = `${folder}/one`;
     const first = await openHouse({}, { DATA_DIR });
     await expect(openHouse({}, { DATA_DIR })).rejects.toThrow(OCCUPIED);
@@ -45,7 +45,7 @@ describe('one data folder', () => {
     await (await openHouse({}, { DATA_DIR })).close();
   });
 
-  it('is free again when the process of a server has died', async () => {
+  it('is free again when the server process has died', async () => {
     const DATA_DIR = `${folder}/killed`;
     mkdirSync(DATA_DIR);
     const holder = spawn(process.execPath, ['-e', HOLDER, DATA_DIR], { cwd: HERE });

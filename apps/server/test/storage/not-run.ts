@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 
-/** Says in the list of tests that a suite could not run, and why. In CI that is a failure: there, everything can be installed. */
+/** Shows in the list of tests that a suite could not run, and why. In CI, where everything can be installed, that is a failure. */
 export function notRun(suite: string, why: string): void {
   describe(suite, () => {
     if (process.env.CI === undefined) it.skip(`not run: ${why}`);

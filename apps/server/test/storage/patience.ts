@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Real databases on a busy disk: what takes milliseconds may take many seconds. */
+/** Real databases on a busy disk: milliseconds may become many seconds. */
 vi.setConfig({ hookTimeout: 60_000 });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntryRow, MatchHead, MatchTail, SeatRow } from '@shutterbox/host';
 import type { Device, Storage, Visitor } from '../../src/storage/storage.ts';
 
-/** What people call themselves. */
+/** Names that people choose. */
 export const ODD_NAMES = [
   '',
   "O'Brien; drop table seats",

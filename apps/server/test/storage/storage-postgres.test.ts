@@ -21,7 +21,7 @@ else {
     storageContract(() => emptyDatabase(postgres.url, 'contract'));
     durabilityContract(() => emptyDatabase(postgres.url, 'durability'));
 
-    it('works again after Postgres was restarted while nothing was asked', async () => {
+    it('works again after Postgres was restarted while idle', async () => {
       const storage = await openStorage(await emptyDatabase(postgres.url, 'idle'));
       const match = await createPlayed(storage, 3);
       await postgres.restart();
@@ -33,7 +33,7 @@ else {
     it.each([
       ['restarted', () => postgres.restart()],
       ['killed', () => postgres.kill().then(() => postgres.start())],
-    ])('works again after Postgres was %s in the middle, and has all that it told', async (how, interrupt) => {
+    ])('works again after Postgres was %s in mid-work, and has everything it acknowledged', async (how, interrupt) => {
       const storage = await openStorage(await emptyDatabase(postgres.url, how));
       const matches = await Promise.all(Array.from({ length: STREAMS }, () => createPlayed(storage, 0)));
       const streams = matches.map((match) => appendUntilItFails(storage, match));
@@ -58,7 +58,7 @@ else {
       await expect(openStorage(settings)).rejects.toThrow(/^The stored data was written by a newer version .*\.$/);
     });
 
-    it('says so in one sentence, without the password, where it cannot be reached', async () => {
+    it('says in one sentence, without the password, that it cannot be reached', async () => {
       const url = new URL(postgres.url);
       url.password = 'hunter2';
       url.pathname = 'nowhere';
@@ -69,7 +69,7 @@ else {
   });
 }
 
-/** Answers the newest number that was acknowledged. */
+/** Returns the newest number that was acknowledged. */
 async function appendUntilItFails(storage: Storage, match: string): Promise<number> {
   for (let number = 1; ; number++) {
     try {

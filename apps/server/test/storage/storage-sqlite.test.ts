@@ -41,7 +41,7 @@ describe('storage in SQLite', () => {
     );
   });
 
-  it('says what is wrong with a folder that it cannot use, or a file that is none of ours', async () => {
+  it('says what is wrong with a folder that it cannot use, or a file that is not ours', async () => {
     writeFileSync(`${folder}/file`, '');
     await expect(openSqlite(`${folder}/file/data`)).rejects.toThrow(
       /^The data in DATA_DIR \(.*\) cannot be opened: .*\.$/,
@@ -53,7 +53,7 @@ describe('storage in SQLite', () => {
     );
   });
 
-  it('is asked whether it is ready by a write that reaches the log', async () => {
+  it('proves that it is ready by a write that reaches the log', async () => {
     const storage = await openSqlite(`${folder}/ready`);
     const size = () => statSync(`${folder}/ready/shutterbox.sqlite-wal`).size;
     const before = size();
@@ -62,7 +62,7 @@ describe('storage in SQLite', () => {
     await storage.close();
   });
 
-  it('looks everything up by an index, whatever is stored', async () => {
+  it('finds everything by an index, whatever is stored', async () => {
     await (await openSqlite(`${folder}/plans`)).close();
     const file = new Libsql(`${folder}/plans/shutterbox.sqlite`);
     const plans = await plansOf(file, async (storage) => {
@@ -115,7 +115,7 @@ class Heard extends Statements {
   }
 }
 
-/** How SQLite goes about every statement of some work. */
+/** SQLite's query plan for every statement of some work. */
 async function plansOf(file: Libsql.Database, work: (storage: Storage) => Promise<void>): Promise<readonly string[]> {
   const statements = new Set<string>();
   const log = ({ query }: LogEvent) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder that is gone when the test file has run. */
+/** A folder that is removed when the test file has run. */
 export function tempDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shutterbox-storage-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

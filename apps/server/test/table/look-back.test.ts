@@ -44,7 +44,7 @@ async function undo(table: Table, client: string): Promise<string> {
   return done.ok ? 'done' : done.refusal.code;
 }
 
-it('looking back at a long match reads and plays a part of it, and shows the same', async () => {
+it('looking back at a long match reads and replays only part of it, and shows the same', async () => {
   const { seen, read } = await opened('moments');
   const tables = new Tables(gameNamed, seen, new MemoryBus());
   const table = await made(tables);
@@ -62,7 +62,7 @@ it('looking back at a long match reads and plays a part of it, and shows the sam
   }
 });
 
-it('a match that is very long takes nothing back any more, and can be played to its end', async () => {
+it('a very long match allows no more undo, but can be played to its end', async () => {
   const { seen } = await opened('bounds');
   const tables = new Tables(gameNamed, seen, new MemoryBus(), Date.now, '', { free: 5, all: 9 });
   const table = await made(tables);

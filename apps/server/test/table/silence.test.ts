@@ -1,4 +1,4 @@
-/** Two processes whose news do not reach each other: one may die after an entry and before the word of it. */
+/** Two processes that do not hear each other's news: one may die after writing an entry and before announcing it. */
 import { MemoryBus, newNonce, type SeatWish, type Table, Tables, taken } from '@shutterbox/host';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BotRunner } from '../../src/bots/runner.ts';
@@ -49,14 +49,14 @@ async function answer(table: Table, seat: number) {
 }
 
 describe('a process that was not told', () => {
-  it('takes an answer to a question of which it has not heard', async () => {
+  it('accepts an answer to a question it has not heard of', async () => {
     const [here, there] = await both(ME, ME);
     for (const seat of [0, 1]) await here.answer(ANN, await answer(here, seat));
     const next = await answer(here, 0);
     expect(await there.answer(ANN, next)).toMatchObject({ ok: true, value: { number: 3 } });
   });
 
-  it('takes an answer of someone of whom it has not heard, in a match that has begun meanwhile', async () => {
+  it('accepts an answer from a player it has not heard of, in a match that has begun meanwhile', async () => {
     const [here, there] = await both(ME, { kind: 'open' });
     await here.changeSeats(taken(1, 'ben', 'Ben', newNonce()));
     const first = await answer(here, 1);
@@ -64,7 +64,7 @@ describe('a process that was not told', () => {
     expect(await there.answer({ visitor: 'ben' }, first)).toMatchObject({ ok: true, value: { number: 1 } });
   });
 
-  it('finds out by itself, and tells anyone who listens', async () => {
+  it('finds out by itself, and tells its listeners', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [here, there] = await both(ME, ME);
     await here.answer(ANN, await answer(here, 0));
@@ -78,7 +78,7 @@ describe('a process that was not told', () => {
     expect((await there.info('ann')).number).toBe(1);
   });
 
-  it('lets its bots answer what it has not heard of, and asks storage no more often for it', async () => {
+  it('lets its bots answer questions it has not heard of, without asking storage more often', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [here, there] = await both(ME, { kind: 'open' });
     let leases = 0;

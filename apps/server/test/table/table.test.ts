@@ -118,7 +118,7 @@ describe('a table', () => {
     expect((await updateOf(table, 0, later.number)).steps).toEqual([]);
   });
 
-  it('takes answers only from the player of the seat', async () => {
+  it('accepts answers only from the player of the seat', async () => {
     const table = await made([ME, ME]);
     const { seat, decision, actions } = await asked(table);
     const answer = { client: 'x', seat, decision, actions: [actions[0]] };
@@ -142,7 +142,7 @@ describe('a table', () => {
     expect(await table.answer({ visitor: 'anna' }, answer)).toMatchObject({ ok: true, value: { number: 1 } });
   });
 
-  it('takes a resent answer once, and gives the same number again', async () => {
+  it('accepts a resent answer once, and returns the same number again', async () => {
     const table = await made([ME, ME]);
     const { seat, decision, actions } = await asked(table);
     const answer = { client: 'again', seat, decision, actions: [actions[0]] };
@@ -152,7 +152,7 @@ describe('a table', () => {
     expect((await storage.entries(table.id, 0)).length).toBe(3);
   });
 
-  it('takes a resent undo once', async () => {
+  it('accepts a resent undo once', async () => {
     const table = await made([ME, ME]);
     const { seat, decision } = await asked(table);
     const batch = {
@@ -171,7 +171,7 @@ describe('a table', () => {
     expect((await updateOf(table, seat)).undo.count).toBe(2);
   });
 
-  it('goes on from storage after it was forgotten, with undo', async () => {
+  it('goes on from storage after it was dropped, with undo', async () => {
     const table = await made([ME, ME]);
     const { seat, decision } = await asked(table);
     await table.answer(
@@ -196,7 +196,7 @@ describe('a table', () => {
     expect(await again?.update(0, 1_000_000)).toEqual(before);
   });
 
-  it('gives standing answers at once', async () => {
+  it('uses standing answers at once', async () => {
     const table = await made([ME, ME]);
     const { seat, decision } = await asked(table);
     const other = 1 - seat;
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect(await table.stand('eve', other, [])).toMatchObject({ ok: false });
   });
 
-  it('answers for a player whose time runs out, and lets a bot play after the second time', async () => {
+  it('answers for a player whose time runs out, and lets a bot take over after the second time', async () => {
     const table = await made([ME, ME], { pace: 60_000 });
     const { seat } = await asked(table);
     expect((await table.info('anna')).deadline).toBe(now + 60_000);
@@ -224,13 +224,13 @@ describe('a table', () => {
     expect((await table.seats())[seat]).toMatchObject({ timeouts: 2, away: true });
   });
 
-  it('keeps a deadline when another process goes on with it', async () => {
+  it('keeps a deadline when another process takes over', async () => {
     const { id } = await made([ME, ME], { pace: 60_000 });
     now += 50_000;
     const elsewhere = new Tables(gameNamed, storage, bus, () => now);
     const table = await elsewhere.get(id);
     if (table === undefined) throw new Error('The table is gone.');
-    // A change of the seats writes the deadline again.
+    // A change of seats writes the deadline again.
     await table.changeSeats((seats) => yes(seats.map((row) => ({ ...row, level: 'easy' }))));
     expect((await table.info('anna')).deadline).toBe(1_060_000);
     now += 10_000;
@@ -239,7 +239,7 @@ describe('a table', () => {
     elsewhere.close();
   });
 
-  it('tells whom it waits for', async () => {
+  it('says whom it waits for', async () => {
     const table = await made([ME, { kind: 'bot', level: 'easy' }]);
     const question = await table.botQuestion();
     const waits = question === undefined ? [0] : [1];
@@ -247,7 +247,7 @@ describe('a table', () => {
     expect((await storage.matchesOf('anna', 1))[0]?.tail.asked.map(({ seat }) => seat)).toEqual(waits);
   });
 
-  it('lists the answers to open questions alone', async () => {
+  it('lists only the answers to open questions', async () => {
     const table = await made([ME, ME]);
     const { seat, decision } = await asked(table);
     expect(await table.legal('anna', seat, decision)).toMatchObject({ ok: true, value: { decision } });
@@ -258,7 +258,7 @@ describe('a table', () => {
     expect(await table.legal('eve', seat, decision)).toMatchObject({ ok: false, refusal: { code: 'seat.notYours' } });
   });
 
-  it('shows every moment that was, as the observer saw it then', async () => {
+  it('shows every past moment, as the observer saw it then', async () => {
     const table = await made([ME, ME]);
     const views = [(await updateOf(table, 1)).view];
     for (let i = 0; i < 60; i++) {
@@ -285,14 +285,14 @@ describe('a table', () => {
     expect((await old.info('anna')).number).toBe(2);
   });
 
-  it('says so when the match was deleted meanwhile', async () => {
+  it('says so if the match was deleted meanwhile', async () => {
     const table = await made([ME, ME]);
     await storage.deleteVisitor('anna');
     tables.forget(table.id);
     await expect(table.info('anna')).rejects.toThrow(MatchGone);
   });
 
-  it('lets a person come back by answering', async () => {
+  it('lets a person return by answering', async () => {
     const table = await made([ME, ME], { pace: 60_000 });
     const { seat } = await asked(table);
     now += 60_000;
@@ -303,7 +303,7 @@ describe('a table', () => {
     expect((await table.seats())[seat]).toMatchObject({ timeouts: 0, away: false });
   });
 
-  it('asks bots one question at a time, and waits for nobody else meanwhile', async () => {
+  it('asks bots one question at a time, and meanwhile waits for nobody else', async () => {
     const table = await made([ME, { kind: 'bot', level: 'easy' }]);
     for (let i = 0; i < 40; i++) {
       const question = await table.botQuestion();
@@ -318,7 +318,7 @@ describe('a table', () => {
     expect(await storage.leaseBotWork('p', now + 100, now + 110, 10)).toEqual([]);
   });
 
-  it('hands a seat to a bot and keeps its part in the chance', async () => {
+  it('hands a seat to a bot, and keeps its part in the chance', async () => {
     const table = await made([ME, ME]);
     const nonce = (await table.seats())[1]?.nonce ?? '';
     await table.changeSeats((seats) => yes(seats.map((row) => (row.seat === 1 ? botSeat(1, 'hard', row.nonce) : row))));

@@ -1,4 +1,4 @@
-/** A data folder that version 0.1 wrote, with matches under way: three of them go on here, one was over. */
+/** A data folder written by version 0.1: three of its matches are continued here, one was over. */
 
 import { createHmac } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -63,7 +63,7 @@ async function playOn(table: Table, seats: number): Promise<void> {
 describe.each(matches)(
   'a match of $game with $seats players from version 0.1',
   ({ id, game, seats, number, views }) => {
-    it('stands where it stood, for every player', async () => {
+    it('is as it was, for every player', async () => {
       const table = await tableOf(id);
       for (const [seat, known] of views.entries()) {
         const update = await table.update(seat, number);
@@ -79,7 +79,7 @@ describe.each(matches)(
     it('keeps the clocks of its open questions', async () => {
       const before = await storage.match(id);
       const table = await tableOf(id);
-      // Half an hour before anyone runs out of time nothing happens.
+      // Nothing happens half an hour before anyone runs out of time.
       now = Math.max(...(before?.tail.asked.map(({ since }) => since) ?? [])) + DAY / 2;
       await table.timeOut();
       expect((await storage.match(id))?.tail.number).toBe(number);
@@ -89,7 +89,7 @@ describe.each(matches)(
       expect((await storage.match(id))?.tail.number).toBeGreaterThan(number);
     });
 
-    it('goes on to its end, and its record replays and verifies', async () => {
+    it('can be played to its end, and its record replays and verifies', async () => {
       const table = await tableOf(id);
       await playOn(table, seats);
       const record = await table.record();
@@ -104,7 +104,7 @@ describe.each(matches)(
   },
 );
 
-describe('anyone who was signed in with version 0.1', () => {
+describe('a visitor who was signed in with version 0.1', () => {
   const SECRET_KEY = 'the key of the server that wrote it';
   const ANN = 'dmPw-YHylIx4pRTRPZdvgQ';
 

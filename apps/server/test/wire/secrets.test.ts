@@ -1,7 +1,7 @@
 /**
- * Secrets on the wire. Whole matches are played on a real server, and everything that is delivered is kept. Then, at many moments, two
- * servers are given the match as it stood, one of them with what an observer cannot know changed by the game's own list of
- * secrets: whatever reaches the observer, there and after the next answer, must be the same to the byte.
+ * Secrets on the wire. Plays whole matches on a real server and keeps everything that is delivered. Then, at many moments, gives
+ * two servers the match as it was, one of them with changes, from the game's own list of secrets, that an observer cannot
+ * know: everything that reaches the observer, then and after the next answer, must be the same to the byte.
  */
 import { ALL } from '@shutterbox/games';
 import { decodeOptions, fewestSeats, type GameDefinition, type Observer, SeededChance } from '@shutterbox/kernel';
@@ -14,7 +14,7 @@ import { type Played, playWhole } from './whole-match.ts';
 
 const SEATS = 3;
 const MOST_MOMENTS = 40;
-/** With fewer, nobody ever waits behind another offer. */
+/** With fewer seats, nobody ever waits behind another offer. */
 const TWIN_SEATS = 4;
 
 interface Run {
@@ -41,12 +41,12 @@ describe.each(HOSTED)('a whole match of $id', ({ id, parts }) => {
     const nonces = stored.seats.map(({ nonce }) => nonce);
     const linkHashes = stored.seats.map(({ linkHash }) => linkHash);
     const needles = [secret, ...nonces, ...linkHashes, ...recoveryHashes, ...visitors];
-    // Every needle is there to be found.
+    // Every string searched for does exist.
     expect(needles.every((needle) => needle.length >= 16)).toBe(true);
     expect(new Set(needles).size).toBe(1 + 4 * seats);
     expect(JSON.stringify(record)).toContain(secret);
     for (const [seat, tape] of tapes.entries()) {
-      // Several steps may come in one update where the machine is busy; all of them come.
+      // On a busy machine several steps may come in one update; all of them come.
       expect(stepsIn(tape.socketTexts)).toBeGreaterThan(stored.tail.number / 2);
       expect(tape.streamTexts.length).toBeGreaterThan(0);
       const told = tape.all.join('\n');
@@ -66,7 +66,7 @@ function stepsIn(texts: readonly string[]): number {
   return messages.reduce((sum, { update }) => sum + (update?.steps.length ?? 0), 0);
 }
 
-describe('what an observer cannot know, changed', () => {
+describe('changing what an observer cannot know', () => {
   it.each(HOSTED)('changes nothing that reaches them in $id', async ({ id, parts }) => {
     expect.hasAssertions();
     await parts?.use(async ({ rules, testing }) => {
@@ -76,7 +76,7 @@ describe('what an observer cannot know, changed', () => {
   });
 });
 
-/** As many as can play with these options, no more than wanted if that can be. */
+/** The largest number of seats up to `wanted` that the options allow, or the smallest if all are larger. */
 function fitting<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, options: unknown, wanted: number): number {
   const decoded = decodeOptions(game.options, options);
   if (!decoded.ok) throw new Error(decoded.problem);
@@ -99,7 +99,7 @@ async function compareTwins<O, S, A, E, V>(
   let planted = 0;
   for (const match of moments(game, played)) {
     const { number } = match;
-    // Sealed answers last for a moment only, so that those are looked at whenever there are any.
+    // Sealed answers last only for a moment, so every such moment is examined.
     const due = number % every === 0;
     const observer = observers[chance.int(observers.length)] ?? 'spectator';
     for (const secret of secrets) {
@@ -123,7 +123,7 @@ async function compareTwins<O, S, A, E, V>(
   for (const { rule } of secrets) expect(compared.get(rule) ?? 0, rule).toBeGreaterThan(0);
 }
 
-/** All that an observer gets to hear of the match, before and after the next answer. */
+/** Everything an observer hears of the match, before and after the next answer. */
 async function delivered(
   twin: Twin,
   { visitors }: Played,

@@ -1,9 +1,9 @@
-/** Everything that reaches someone, byte for byte: by socket, by stream and by request. */
+/** Everything that reaches a person, byte for byte: by socket, by stream and by request. */
 import { BRIEF } from '@shutterbox/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** Long, for two cores that may have much else to do. */
+/** Long enough for two busy cores. */
 const LATE_MS = 30_000;
 
 export interface Whom {
@@ -61,7 +61,7 @@ export class Tape {
     return JSON.parse(text);
   }
 
-  /** Until the sockets and, where there is one, the stream have come to an entry. */
+  /** Waits until the sockets and the stream, if there is one, have reached an entry. */
   reached(number: number, streamed: boolean): Promise<void> {
     const there = (texts: readonly string[]) => texts.some((text) => numberIn(text) >= number);
     return new Promise((resolve, reject) => {
@@ -104,7 +104,7 @@ export class Tape {
   }
 }
 
-/** Of an update, on the socket or on the stream; -1 for anything else. */
+/** The number of an update, on the socket or on the stream; -1 for anything else. */
 function numberIn(text: string): number {
   const [, number = '-1'] =
     /^(?:\{"type":"(?:update|brief)","(?:update|brief)":)?\{"observer":[^,]+,"number":(\d+)/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Two servers with the same matches, but for what an observer cannot know. */
+/** Two servers with the same matches, except for what an observer cannot know. */
 import type { EntryRow } from '@shutterbox/host';
 import {
   CHECKPOINT_FORMAT,
@@ -46,7 +46,7 @@ export function tapeFor({ site }: Twin, visitor: string | undefined): Tape {
   });
 }
 
-/** The match as it stood after each of its entries. */
+/** The match as it was after each of its entries. */
 export function* moments<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, { stored, entries }: Played) {
   const { head } = stored;
   const options = decodeOptions(game.options, head.options);
@@ -93,7 +93,7 @@ export interface Place<S> {
   readonly state: S;
 }
 
-/** Puts the match there as it stood, under a name of its own; with a state of someone's choice. */
+/** Stores the match as it was, under its own name, optionally with another state. */
 export async function plant<O, S, A, E, V>(
   { storage }: Twin,
   game: GameDefinition<O, S, A, E, V>,
@@ -122,7 +122,7 @@ export async function plant<O, S, A, E, V>(
 
 type Hide = (row: EntryRow) => EntryRow;
 
-/** An entry without whatever the observer was not told of it: its action, its chance, events for others. */
+/** An entry without what the observer was not told: its action, its chance, events for others. */
 export function hiddenFrom<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, observer: Observer): Hide {
   return (row) => {
     const entry = row.entry as Entry<A>;
@@ -131,7 +131,7 @@ export function hiddenFrom<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, o
   };
 }
 
-/** What is done next in both; nothing where it tells the secret by a rule, or only one of them allows it. */
+/** The next action in both; undefined if a rule makes it tell the secret, or only one of them allows it. */
 export function nextFor<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   [one, other]: readonly [S, S],
@@ -152,7 +152,7 @@ export function nextFor<O, S, A, E, V>(
   return { seat: decision.seat, decision: 1 + own.findIndex((each) => sameQuestion(each, decision)), action };
 }
 
-/** The server throws its own dice: a last throw may end the match, and then secrets are told by a rule. */
+/** The server rolls its own dice: a last roll may end the match, and then a rule reveals the secrets. */
 const THROWS = 200;
 
 function mayTell<O, S, A, E, V>(

@@ -13,9 +13,9 @@ export interface Played {
   readonly stored: StoredMatch;
   readonly recoveryHashes: readonly string[];
   readonly visitors: readonly string[];
-  /** One a seat, and the spectator's as the last; nothing from after the end. */
+  /** One per seat, with the spectator's last; nothing from after the end. */
   readonly tapes: readonly Tape[];
-  /** Asked after the end. */
+  /** Requested after the end. */
   readonly record: unknown;
   readonly entries: Awaited<ReturnType<Awaited<ReturnType<typeof openSqlite>>['entries']>>;
 }
@@ -58,16 +58,16 @@ export async function playWhole(game: string, seats: number, seed: number, optio
   };
 }
 
-/** Answers for everyone until the end; gives the last number. */
+/** Answers for everyone until the end; returns the last number. */
 async function playOn(tapes: readonly Tape[], id: string, seats: number, chance: SeededChance): Promise<number> {
   for (let round = 0; round < MOST_ENTRIES; round++) {
     for (let seat = 0; seat < seats; seat++) {
       const tape = tapes[seat] as Tape;
       const update = (await tape.ask('GET', `/matches/${id}/update?seat=${seat}&from=1000000`)) as Update;
       if (update.outcome !== undefined) return update.number;
-      // Now, while it goes on for sure: after the end the record gives the secret away.
+      // Now, while the match surely goes on: after the end the record gives the secret away.
       if (seat === 0 && round % ASK_EVERY === 0) for (const each of tapes) await askAround(each, id);
-      // What is asked first; a standing question may have no answer at all just now.
+      // The required question first; a standing question may have no answer at the moment.
       const required = update.pending.find((each) => each.seat === seat && each.optional !== true);
       const answerable = update.legal.filter(({ actions }) => actions.length > 0);
       const open = answerable.find(({ decision }) => decision === required?.id) ?? answerable[0];
@@ -87,7 +87,7 @@ function isEnd(action: unknown): boolean {
   return typeof action === 'object' && action !== null && 'type' in action && action.type === 'end';
 }
 
-/** Whatever else the API has to say, to whomever. */
+/** Everything else that the API says, to anyone. */
 async function askAround(tape: Tape, id: string): Promise<void> {
   for (const path of ['', '/update?from=-1', '/update?seat=0', '/update?seat=1', '/legal?seat=0&decision=1', '/record'])
     await tape.ask('GET', `/matches/${id}${path}`);

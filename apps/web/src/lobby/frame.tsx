@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Props): ReactNode {
-  const { name, subtitle, players, minutes, offer } = listing;
+  const { name, subtitle, players, minutes, plays, offer } = listing;
   const ready = offer !== undefined;
   const title = `${name}, ${subtitle.toLowerCase()}`;
   return (
@@ -38,12 +38,15 @@ export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Prop
             <button
               type="button"
               className="btn primary lb-play"
-              aria-label={`Play now: ${title}, against bots`}
+              aria-label={`Play now: ${title}, against bots${plays === undefined ? '' : `. ${plays}`}`}
               aria-disabled={busy}
               onClick={() => (busy ? undefined : onPlay())}
             >
               {SIGNS.play}
-              <span>{busy ? 'One moment …' : 'Play now'}</span>
+              <span>
+                {busy ? 'One moment …' : 'Play now'}
+                {plays !== undefined && !busy && <small className="lb-plays">{plays}</small>}
+              </span>
             </button>
             <button type="button" className="btn lb-make" aria-label={`Make a table: ${title}`} onClick={onMake}>
               Make a table

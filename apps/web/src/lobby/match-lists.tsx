@@ -39,7 +39,7 @@ export function MyMatches({ width, onTake, onDecline }: MyMatchesProps): ReactNo
         <p className="lb-nothing">
           {reached === false
             ? 'Online matches return when you reconnect.'
-            : 'No matches yet. “Play now” starts one against bots. You don’t need an account.'}
+            : `${over.length > 0 ? 'No match under way' : 'No matches yet'}. “Play now” starts one against bots. You don’t need an account.`}
         </p>
       ) : (
         <Rows matches={going.slice(0, first)} />

@@ -1,4 +1,5 @@
 /** After the end: play again, or watch the replay. */
+import { ALL as MANIFESTS } from '@shutterbox/games';
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +7,7 @@ import { Going } from '../settings/going.tsx';
 import { useModel, useScope } from './context.ts';
 
 export function EndActions(): ReactNode {
-  const { session } = useScope();
+  const { session, bundle, guide } = useScope();
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
   const played = useModel(({ table }) => table?.seats.some(({ mine }) => mine) ?? false);
@@ -14,6 +15,13 @@ export function EndActions(): ReactNode {
   const rematch = useModel(({ table }) => table?.rematch ?? '');
   const again = async (): Promise<void> => {
     const reply = await session.host.rematch(session.match);
+    if (reply.ok) go(`/m/${reply.value.id}`);
+    else setProblem(reply.refusal.sentence);
+  };
+  // A lesson is over: what comes next is a match of the real game.
+  const playNow = async (): Promise<void> => {
+    const { openTable, quickStart } = await import('../lobby/open-table.ts');
+    const reply = await openTable(quickStart(bundle.game.id));
     if (reply.ok) go(`/m/${reply.value.id}`);
     else setProblem(reply.refusal.sentence);
   };
@@ -26,10 +34,21 @@ export function EndActions(): ReactNode {
         Watch replay
       </button>
       {played && rematch === '' && (
-        <button type="button" className="btn primary" onClick={() => void again()}>
+        <button type="button" className={guide === undefined ? 'btn primary' : 'btn'} onClick={() => void again()}>
           Play again
+        </button>
+      )}
+      {guide !== undefined && (
+        <button type="button" className="btn primary" onClick={() => void playNow()}>
+          {playWords(bundle.game.id)}
         </button>
       )}
     </>
   );
+}
+
+/** "Play They're Loose!", where there are several to play. */
+function playWords(game: string): string {
+  const { plays = '' } = MANIFESTS.find(({ id }) => id === game)?.card ?? {};
+  return plays === '' ? 'Play a whole match' : `Play ${plays.split(',')[0]}`;
 }

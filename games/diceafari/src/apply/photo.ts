@@ -17,7 +17,7 @@ export function takePhoto(state: State, spot: Spot, cx: Context<Event>): void {
   const { turn: seat, options } = state;
   const secret = options.photoSurprise && !options.openCollections;
   const animal = pickUp(state, spot, seat, cx);
-  // DA-9.2: what one turns over, nobody else has.
+  // DA-9.2: only its taker sees a photo turned over.
   if (secret) cx.reveal('DA-9.1', [seat]);
   cx.emit?.({ type: 'photo', seat, spot, animal, secret });
   endTurn(state, cx);

@@ -45,7 +45,7 @@ export function endTurn(state: State, cx: Context<Event>): void {
   startTurn(state, cx);
 }
 
-/** The turns that every seat has had. */
+/** The number of turns that every seat has had at least. */
 function fewestTurns({ turns }: State): number {
   let fewest = MOST_TURNS;
   for (let seat = 0; seat < turns.length; seat++) fewest = Math.min(fewest, turns[seat] as number);

@@ -1,4 +1,4 @@
-/** What it is worth to end a turn with a claim, its bonus and its photo, or with none. */
+/** What it is worth to end a turn with a claim, its bonus and its photo, or without one. */
 import type { Seat } from '@shutterbox/kernel';
 import { routesOf } from '../board.ts';
 import { unclaimed } from '../table.ts';
@@ -8,16 +8,16 @@ import { type Beside, besideRoutes } from './neighbours.ts';
 import { coverageValue, type Position, photoWorth, positionOf, spotValue } from './position.ts';
 import { isOverAfter, stageAfter } from './stage.ts';
 
-/** A table as the seat on turn sees it, or as another one sees that seat's turn. One for all routes: most of it stays the same. */
+/** A table as the seat on turn sees it, or as another seat sees that turn. One object serves all routes: most of it stays the same. */
 export class Claims {
   private readonly state: State;
   private readonly seat: Seat;
   private readonly free: number;
-  /** The owners as they would be. */
+  /** The owners after the claim. */
   private readonly owners: Seat[];
   /** By free tiles left after the turn. */
   private readonly positions: Position[] = [];
-  /** By free tiles left, then by tile: what a bonus tile brings as the table lies. */
+  /** By free tiles left, then by tile: what a bonus tile adds to the table as it is. */
   private readonly bonuses: number[][] = [];
   /** By free tiles left. */
   private readonly photosAnyway: number[] = [];
@@ -29,7 +29,7 @@ export class Claims {
     this.owners = state.owners.slice();
   }
 
-  /** The turn ends with the table as it lies. */
+  /** The turn ends with the table as it is. */
   nothing(): number {
     const { state, seat, free, owners } = this;
     if (isOverAfter(state.turns, state.turn, free)) return finalValue(state, seat, owners);
@@ -59,23 +59,23 @@ export class Claims {
     return value;
   }
 
-  /** What a tile as the bonus brings. */
+  /** What a tile adds as the bonus. */
   bonus(tile: Tile): number {
     return this.bonusGain(this.position(this.free - 1), tile);
   }
 
-  /** What the rest of a turn brings after a claim. */
+  /** What the rest of a turn adds after a claim. */
   rest(kind: 'bonus' | 'photo'): number {
     if (kind === 'photo') return this.photoAnyway(this.position(this.free), this.free);
     return this.bonus(this.bestBonus(this.free - 1, 0));
   }
 
-  /** What taking a photo now brings, against leaving it. */
+  /** What taking a photo now adds, compared with leaving it. */
   photo(spot: Spot): number {
     return this.photoGain(this.position(this.free), spot);
   }
 
-  /** Lays the tokens of a route; gives the free tiles that are left. */
+  /** Lays the tokens of a route; returns how many tiles stay free. */
   private lay(tiles: readonly Tile[]): number {
     let free = this.free;
     for (let i = 0; i < tiles.length; i++) {
@@ -125,7 +125,7 @@ export class Claims {
     return gain;
   }
 
-  /** Away from the route, a bonus tile brings what it brings without. */
+  /** The route changes only bonus tiles near it; the others add what they always do. */
   private bestBonus(free: number, near: number): Tile {
     const position = this.position(free);
     const usual = this.bonusesWith(position, free);
@@ -175,7 +175,7 @@ export class Claims {
     return after - before;
   }
 
-  /** The best of the photos that are the seat's anyway and of those at some spots. */
+  /** The best of the photos that are the seat's anyway and those at these spots. */
   private bestPhoto(position: Position, spots: readonly Spot[], most: number): number {
     let best = most;
     for (let i = 0; i < spots.length; i++) {
@@ -187,7 +187,7 @@ export class Claims {
     return best;
   }
 
-  /** The best of the photos that are the seat's already. */
+  /** The best photo that is the seat's already. */
   private photoAnyway(position: Position, free: number): number {
     const { owners } = this.state;
     let best = this.photosAnyway[free];
@@ -202,7 +202,7 @@ export class Claims {
     return best;
   }
 
-  /** What is taken cannot be lost any more. */
+  /** A photo that is taken cannot be lost any more. */
   private photoGain(position: Position, spot: Spot): number {
     return (1 - position.stage.pair) * photoWorth(position, this.seat, this.state.photos[spot] as Animal);
   }

@@ -7,7 +7,7 @@ import { ANIMALS, type Animal, FACE_DOWN, NONE, type State, TERRAINS, type Terra
 import { shareOf } from './position.ts';
 import { pointsOf } from './worth.ts';
 
-/** What winning is worth beside the margin, in points. */
+/** What winning is worth on top of the margin, in points. */
 const VICTORY = 8;
 
 /** The margin of a seat over the best of the others, and whether it wins. */
@@ -23,7 +23,7 @@ export function finalValue(state: State, seat: Seat, owners: readonly Seat[]): n
   return mine - best + (mine > best ? VICTORY : -VICTORY);
 }
 
-/** DA-6.4, DA-7, DA-8; face-down photos as an average of those left. */
+/** DA-6.4, DA-7, DA-8; a face-down photo counts as the average of those left. */
 function finalPoints(state: State, seat: Seat, owners: readonly Seat[]): number {
   const photos = (state.collections[seat] as readonly number[]).slice();
   const { spots } = boardOf(state);
@@ -47,7 +47,7 @@ function takerOf({ options, terrains }: State, [a, b]: readonly [Tile, Tile], ow
   return drier < 0 ? one : other;
 }
 
-/** Deals unseen photos out as evenly as the tokens that are left. */
+/** Deals unseen photos in proportion to the tokens that are left. */
 function withUnseen(state: State, photos: number[], unseen: number): number[] {
   if (unseen === 0) return photos;
   const left = unseenTokens(state.collections);

@@ -25,16 +25,16 @@ for (let dice = 0; dice < codes.length; dice++) {
 }
 
 export const MULTISETS = codes.length;
-/** The first of those with all four dice. */
+/** The first multiset of four dice. */
 export const FIRST_FULL: Dice = sizes.indexOf(SAFARI_DICE);
 
-/** By dice and face: the same with one more die. */
+/** By multiset and face: the same dice and one more. */
 const PLUS: Int16Array = Int16Array.from({ length: FIRST_FULL * FACES }, (_, i) => {
   const code = (codes[Math.floor(i / FACES)] as number) + (DIGIT[i % FACES] as number);
   return index[code] as number;
 });
 
-/** What may be held of four dice: every multiset within them, themselves included. */
+/** What may be held of four dice: every multiset within them, including all four. */
 export const WITHIN: readonly Int16Array[] = codes.map((code, dice) =>
   Int16Array.from(dice < FIRST_FULL ? [] : codes.flatMap((part, held) => (isWithin(part, code) ? [held] : []))),
 );
@@ -58,7 +58,7 @@ export function fillMeans(values: Float64Array): void {
   }
 }
 
-/** A way to hold such dice among those that lie: a bit for each die. */
+/** A way to hold these dice among those rolled: a bit for each die. */
 export function holdOf(terrains: readonly Terrain[], held: Dice): number {
   let code = codes[held] as number;
   let hold = 0;

@@ -1,4 +1,4 @@
-/** What lies beside a route: only that changes with a claim. Made once a board. */
+/** What lies beside a route: a claim changes nothing else. Built once per board. */
 import type { Board } from '../board.ts';
 import type { Spot, Tile } from '../types.ts';
 
@@ -11,7 +11,7 @@ export interface Beside {
 
 const known = new WeakMap<Board, readonly Beside[]>();
 
-/** By route, those with corners last. */
+/** By route, corner routes last. */
 export function besideRoutes(board: Board): readonly Beside[] {
   const found = known.get(board) ?? board.routesWithCorners.map(({ tiles }) => beside(board, tiles));
   known.set(board, found);

@@ -1,6 +1,6 @@
 /**
  * The exact plan of a turn's rolls. What a route is worth does not depend on the dice, so the value of holding some of them is a
- * mean over all that the others may show, worked out backwards from the last roll over the 210 multisets of dice: nothing is
+ * mean over everything the others may show, worked out backwards from the last roll over the 210 multisets of dice: nothing is
  * sampled, and one pass serves every roll of the turn.
  */
 
@@ -12,7 +12,7 @@ import { Claims } from './claims.ts';
 import { type Dice, diceOf, FIRST_FULL, fillMeans, MULTISETS, WITHIN } from './multisets.ts';
 
 export interface Plan {
-  /** What the plan was made for. */
+  /** The key of this plan. */
   readonly key: number[];
   options: Options | undefined;
   nothing: number;
@@ -20,16 +20,16 @@ export interface Plan {
   readonly claims: number[];
   /** The dice that each route needs. */
   readonly needs: Dice[];
-  /** By rolls still left: what dice are worth if held so, the others being rolled; all four are rolled no more. */
+  /** By rolls left: what dice are worth if you hold these and roll the others; four held dice are never rolled. */
   readonly held: readonly Float64Array[];
-  /** The answers worth searching, by the dice as they lie and the rolls left. */
+  /** The answers worth searching, by the dice rolled and the rolls left. */
   readonly worthy: Map<number, readonly Action[]>;
 }
 
-/** Rolls that can still be left when dice are held for one. */
+/** How many rolls can be left when dice are held for one. */
 const HELD = MOST_ROLLS - 1;
 
-/** Search comes back to the turn it thinks about again and again, and plays others out in between. */
+/** Search returns to the turn it thinks about again and again, and plays others out in between. */
 const KEPT = 8;
 const plans: readonly Plan[] = Array.from({ length: KEPT }, () => ({
   key: [],
@@ -41,7 +41,7 @@ const plans: readonly Plan[] = Array.from({ length: KEPT }, () => ({
   worthy: new Map(),
 }));
 
-/** Valid until another one is asked for. */
+/** Valid until the next call. */
 export function planFor(state: State): Plan {
   let turn = state.turn;
   for (let seat = 0; seat < state.seats; seat++) turn += state.turns[seat] as number;
@@ -54,7 +54,7 @@ export function planFor(state: State): Plan {
   return plan;
 }
 
-/** All that a plan depends on, in one order. */
+/** Everything a plan depends on, in one order. */
 function makeKey(key: number[], state: State): void {
   clear(key);
   key.push(state.map, state.turn, state.bonus);
@@ -73,7 +73,7 @@ function isFor({ key, options }: Plan, state: State): boolean {
   return at === key.length;
 }
 
-/** The place in the key after a list that it has there, or beyond its end. */
+/** The index in the key after this list if the key contains it there, or past the end. */
 function matched(key: readonly number[], from: number, list: readonly number[]): number {
   for (let i = 0; i < list.length; i++) if (key[from + i] !== list[i]) return Number.POSITIVE_INFINITY;
   return from + list.length;
@@ -105,7 +105,7 @@ function makePlan(plan: Plan, state: State): void {
   fillMeans(last);
   let after = last;
   for (const held of earlier) {
-    // Before a roll that is left, the best of claiming at once and of every way to hold.
+    // Before each roll: the best of claiming at once and every way to hold.
     for (let dice = FIRST_FULL; dice < MULTISETS; dice++)
       held[dice] = Math.max(last[dice] as number, bestWithin(after, dice));
     fillMeans(held);
@@ -123,7 +123,7 @@ function bestWithin(values: Float64Array, dice: Dice): number {
   return most;
 }
 
-/** What dice are worth with so many rolls left. */
+/** What dice are worth with these rolls left. */
 export function worthOfDice(plan: Plan, dice: Dice, rollsLeft: number): number {
   const now = (plan.held[0] as Float64Array)[dice] as number;
   return rollsLeft === 0 ? now : Math.max(now, bestWithin(plan.held[rollsLeft - 1] as Float64Array, dice));
@@ -137,7 +137,7 @@ function neededDice({ terrains }: State, { tiles }: ClaimAction): Dice {
   return diceOf(needed);
 }
 
-/** The best dice to hold for a roll, of so many left; never all four. */
+/** The best dice to hold for a roll, with these rolls left; never all four. */
 export function bestHeld(plan: Plan, dice: Dice, rollsLeft: number): Dice {
   const held = plan.held[rollsLeft - 1] as Float64Array;
   const within = WITHIN[dice] as Int16Array;

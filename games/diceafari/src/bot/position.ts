@@ -1,4 +1,4 @@
-/** What travel tokens are worth where they lie, from one seat's point of view: its own count for it, others' against it. */
+/** What travel tokens are worth where they lie, to one seat: its own count for it, others' against it. */
 import type { Seat } from '@shutterbox/kernel';
 import { type Board, boardOf } from '../board.ts';
 import { EXCLUSIVE_POINTS } from '../score.ts';
@@ -22,11 +22,11 @@ export interface Position {
   readonly board: Board;
   readonly seat: Seat;
   readonly stage: Stage;
-  /** What a photo adds to each seat's collection, for or against this one: by seat, then by animal; last, of a face-down one. */
+  /** What a photo adds to each seat's collection, for or against this seat: by seat, then by animal, with face-down last. */
   readonly worth: readonly (readonly number[])[];
   /** What one tile of each seat is worth. */
   readonly tile: readonly number[];
-  /** The table as it lies: every spot, and all together with the collections. */
+  /** The table as it is: every spot, and the total with the collections. */
   readonly spots: readonly number[];
   readonly value: number;
 }
@@ -94,7 +94,7 @@ export function spotValue(position: Position, spot: Spot, one: Seat, other: Seat
   return contestedValue(position, spot, photoWorth(position, one, photo), photoWorth(position, other, photo));
 }
 
-/** A photo between two players: each may still get it, and with Wetlands the wetter side does in the end (DA-8.6). */
+/** A photo between two players: either may still get it, and with Wetlands the wetter side does in the end (DA-8.6). */
 function contestedValue({ state, board, stage }: Position, spot: Spot, one: number, other: number): number {
   const contested = stage.besideOther * (one + other);
   if (!state.options.wetlands) return contested;
@@ -106,7 +106,7 @@ function contestedValue({ state, board, stage }: Position, spot: Spot, one: numb
 /** Two tiles of three are far from all three. */
 const COVERAGE_CURVE = 3;
 
-/** DA-8.4: a terrain that is nearly your own is worth something already. */
+/** DA-8.4: a terrain that is nearly yours is worth something already. */
 export function coverageValue({ state, tile }: Position, owners: readonly Seat[]): number {
   if (!state.options.exclusiveCoverage) return 0;
   let sum = 0;

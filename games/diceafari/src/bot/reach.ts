@@ -1,15 +1,15 @@
 /**
- * The chance to get dice together with the rolls that are left, exact: a mean over all that the dice may show, with the best dice
- * held before each roll, worked out backwards over the multisets as a plan is.
+ * The exact chance of getting certain dice with the rolls left: a mean over everything the dice may show, with the best dice
+ * held before each roll, worked out backwards over the multisets like a plan.
  */
 import { MOST_ROLLS, SAFARI_DICE } from '../dice.ts';
 import type { Terrain } from '../types.ts';
 import { type Dice, diceOf, FIRST_FULL, fillMeans, MULTISETS, WITHIN } from './multisets.ts';
 
-/** By rolls still left, after the one for which they are held: the chance of dice that are held so, the others being rolled. */
+/** By rolls left after the next one: the chance with these dice held and the others rolled. */
 type Reach = readonly Float64Array[];
 
-/** A few routes need the same dice, and everything is asked again at each hover. */
+/** Several routes need the same dice, and every hover asks again. */
 const known = new Map<string, Reach>();
 const MOST_KNOWN = 400;
 
@@ -43,7 +43,7 @@ function has(dice: Dice, wanted: ReadonlySet<Dice>): boolean {
   return (WITHIN[dice] as Int16Array).some((part) => wanted.has(part));
 }
 
-/** Among what may be held are all four dice, as they lie: then nothing is rolled. */
+/** Holding all four dice means that nothing is rolled. */
 function bestOf(values: Float64Array, dice: Dice): number {
   return Math.max(...Array.from(WITHIN[dice] as Int16Array, (part) => values[part] as number));
 }
@@ -53,7 +53,7 @@ function wantedOf(needs: readonly (readonly Terrain[])[]): ReadonlySet<Dice> {
 }
 
 /**
- * The chance to have one of these sets of dice, now or after one of the rolls left, if for the next roll just these dice are held.
+ * The chance to have one of these sets of dice, now or after one of the rolls left, if exactly these dice are held for the next roll.
  */
 export function chanceHolding(
   needs: readonly (readonly Terrain[])[],
@@ -66,7 +66,7 @@ export function chanceHolding(
   return rollsLeft === 0 || held.length === SAFARI_DICE ? 0 : (reachOf(wanted)[rollsLeft - 1]?.[diceOf(held)] ?? 0);
 }
 
-/** The dice to hold for the best chance, the fewest of equally good ones; never all four. */
+/** The dice to hold for the best chance, as few as possible; never all four. */
 export function bestHoldFor(need: readonly Terrain[], dice: readonly Terrain[], rollsLeft: number): Dice {
   const values = reachOf(wantedOf([need]))[rollsLeft - 1];
   const all = diceOf(dice);

@@ -1,19 +1,19 @@
-/** How far the game is: what stays as it lies until the end, and what may still change. */
+/** How far the game is: what will stay until the end, and what may still change. */
 import { FARTHEST } from './worth.ts';
 
 /** DA-6.1. */
 const FEWEST_TURNS = 3;
-/** Free tiles that a turn claims, and the turns that the last one takes. */
+/** Free tiles claimed per turn, and how many turns the last one takes. */
 const FREE_A_TURN = 2;
 const LAST_TILE = 1;
-/** The chance that a tile, and a photo between two tiles, outlasts a turn of another player. */
+/** The chances that a tile, and a photo between two tiles, survive another player's turn. */
 const TILE_STAYS = 0.86;
 const PAIR_STAYS = 0.72;
-/** The share of a photo that a tile on one side is worth, beside a free tile and beside another player's. */
+/** The share of its value that a photo has with one of its tiles, beside a free tile and beside another player's. */
 const BESIDE_FREE = 0.2;
 const BESIDE_OTHER = 0.1;
 /**
- * What a turn brings, margin over the others included, as measured in games of greedy players: with two players more towards the
+ * What a turn adds to the margin, as measured in games of greedy players: with two players more towards the
  * end, with more players about the same throughout.
  */
 const TURN_OF_TWO = 13.5;
@@ -28,10 +28,10 @@ export interface Stage {
   /** Chances to last to the end. */
   readonly tile: number;
   readonly pair: number;
-  /** What half a pair is worth, of its photo. */
+  /** What one tile of a pair is worth, as a share of its photo. */
   readonly besideFree: number;
   readonly besideOther: number;
-  /** Photos that a seat may still expect. */
+  /** Photos that a seat can still expect. */
   readonly photosLater: number;
   /** What the next player's turn will cost. */
   readonly tempo: number;
@@ -58,7 +58,7 @@ function stageWith(turnsLeft: number, seats: number): Stage {
   };
 }
 
-/** The stage after a turn of `turn`, with so many free tiles left then. */
+/** The stage after a turn of `turn` that leaves this many free tiles. */
 export function stageAfter(turns: readonly number[], turn: number, free: number): Stage {
   let due = 0;
   for (let seat = 0; seat < turns.length; seat++) {

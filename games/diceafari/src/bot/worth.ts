@@ -1,11 +1,11 @@
-/** What photos are worth to a collection that will grow: points after so many more photos at random. */
+/** What photos are worth to a collection that will grow: points after a number of further random photos. */
 import { pointsOfOneAnimal, TOURIST_POINTS } from '../score.ts';
 import { ANIMALS, type Animal, type Collection } from '../types.ts';
 
-/** Counts above are as good as this one; nobody gets there. */
+/** Higher counts are treated as this one; nobody gets there. */
 const MOST = 9;
 const SIDE = MOST + 1;
-/** So many photos more are looked ahead at most. */
+/** Looks at most this many photos ahead. */
 export const FARTHEST = 6;
 const STEP: readonly number[] = ANIMALS.map((_, animal) => SIDE ** animal);
 const SIZE = SIDE ** ANIMALS.length;
@@ -51,7 +51,7 @@ function codeOf(photos: Collection): number {
   return code;
 }
 
-/** The points that a collection may expect with so many photos more. */
+/** The points that a collection can expect with this many more photos. */
 export function pointsOf(photos: Collection, later: number): number {
   return (tables[later] as Float64Array)[codeOf(photos)] as number;
 }

@@ -27,7 +27,7 @@ export type MapId = (typeof MAP_IDS)[number];
 
 export interface MapCard extends MapDocument {
   readonly id: MapId;
-  /** Whether a printed card has this animal; the shape is invented all the same. */
+  /** Whether a printed card has this animal; the shape is invented in any case. */
   readonly known: boolean;
   /** As its card says (DA-1.6). */
   readonly tiles: number;

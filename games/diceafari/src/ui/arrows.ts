@@ -1,4 +1,4 @@
-/** Where an arrow key leads: to the next tile, but to a photo on the way there that can be taken. */
+/** Where an arrow key leads: to the next tile, or to a photo on the way that can be taken. */
 import { besideByBox, type Place } from '@shutterbox/ui/board';
 import type { Board, Place as Point } from '../board.ts';
 import { NONE, type Spot, type Tile } from '../types.ts';
@@ -14,7 +14,7 @@ export function nextPlace(
   const pointed = pointedAt(from);
   if (pointed.what === 'photo') {
     const [a = NONE, b = NONE] = spots[pointed.spot] ?? [];
-    // To one of its two tiles; aside, past them.
+    // From a photo, along its line to a tile; across it, past both tiles.
     return neighbour(tiles, b, dx, dy) === tilePlace(a) ? tilePlace(a) : neighbour(tiles, a, dx, dy);
   }
   const next = neighbour(tiles, pointed.tile, dx, dy);

@@ -70,13 +70,13 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
   );
 }
 
-/** In the dock while one rolls; afterwards they are spent, and on a phone the map needs the room. At the end nobody rolls any more. */
+/** While you roll, the dice are in the dock. Afterwards a phone needs their room for the map, and at the end nobody rolls. */
 function showsTray({ question, outcome, playing }: SafariRoom, compact: boolean): boolean {
   if (outcome !== undefined && playing === undefined) return false;
   return question === undefined || (!compact && kindOf(question) !== 'roll');
 }
 
-/** While something is asked; what was sent stays marked, but nothing else can be chosen. */
+/** The marks while a question is open; after your answer they stay, but nothing else can be chosen. */
 function useQuestionMarks(room: SafariRoom, spec: SafariSpec): MapMarks | undefined {
   const { view, number, question } = room;
   const busy = room.isBusy();
@@ -84,7 +84,7 @@ function useQuestionMarks(room: SafariRoom, spec: SafariSpec): MapMarks | undefi
   const { aim, row } = usePointed();
   const { dispatch } = board;
   const chosen = question && board.chosen(question)?.actions[0];
-  // What was pointed at is over when the table changes under the pointer.
+  // Forget what was pointed at when the table changes under the pointer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what changes.
   useEffect(() => void dispatch({ did: 'aim', place: undefined }), [number, dispatch]);
   return useMemo(() => {
@@ -93,7 +93,7 @@ function useQuestionMarks(room: SafariRoom, spec: SafariSpec): MapMarks | undefi
   }, [question, view, busy, chosen, aim, row]);
 }
 
-/** All that a phone has beside the map while the dock has most to show, and the least that is left for the map. */
+/** The most height that a phone needs beside the map, and the least that the map must have. */
 const BESIDE_MAP = 548;
 const LEAST_MAP = 240;
 
@@ -102,12 +102,12 @@ function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room |
   const compact = useMedia(PHONE);
   const sideways = useMedia(SIDEWAYS);
   const keeps = compact && !sideways && keepsSize(room);
-  // At the end it is only looked at.
+  // At the end you only look at the map.
   const whole = room.outcome !== undefined && room.playing === undefined;
   return useMemo(() => size && { ...roomOf(size, keeps), whole }, [size, keeps, whole]);
 }
 
-/** Anyone who plays has the map as large from question to question, but where they are to press something on it and nowhere else. */
+/** For a player the map keeps its size from question to question, unless the only thing to press is on the map. */
 function keepsSize({ sitters, question }: SafariRoom): boolean {
   return sitters.some(({ mine }) => mine) && (question === undefined || kindOf(question) === 'roll');
 }
@@ -117,7 +117,7 @@ function roomOf({ width, height }: Size, keeps: boolean): Room {
   return { width, height: keeps ? Math.min(height, least) : height, paper: height };
 }
 
-/** Where nothing moves, it is seen all the same what has been claimed. */
+/** With motion off, claims still stay marked for a while. */
 function isClaim({ type }: Event): boolean {
   return type === 'claimed' || type === 'bonus';
 }

@@ -1,4 +1,4 @@
-/** The chances of routes that the dice do not allow yet, exact, if you hold the best dice for each. */
+/** The exact chances of routes that the dice do not allow yet, if you hold the best dice for each. */
 import { rememberedSwitch, type Signal } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { routesOf } from '../board.ts';
@@ -8,7 +8,7 @@ import { hasAll, isHeld, MOST_ROLLS, tallied } from '../dice.ts';
 import { neededFor } from '../routes.ts';
 import { type ClaimAction, NONE, type Terrain, type Tile, type View } from '../types.ts';
 
-/** Of the device, not of a table. */
+/** Remembered for this device, not for one table. */
 export const chancesShown: Signal<boolean> = rememberedSwitch('shutterbox.diceafari.chances', false);
 
 export interface Chance {
@@ -21,10 +21,10 @@ export interface Chance {
 }
 
 const LENGTHS = [4, 3, 2] as const;
-/** Of the routes through one tile. */
+/** How many routes through one tile are listed. */
 const MOST_THROUGH = 5;
 
-/** Of each length the likeliest, or the likeliest through a tile that is pointed at. */
+/** The likeliest of each length, or the likeliest through the tile that is pointed at. */
 export function chancesFor(view: View, tile?: Tile): readonly Chance[] {
   const left = MOST_ROLLS - view.rolls;
   if (left === 0) return [];
@@ -38,13 +38,13 @@ export function chancesFor(view: View, tile?: Tile): readonly Chance[] {
   return LENGTHS.flatMap((length) => far.find(({ tiles }) => tiles.length === length) ?? []);
 }
 
-/** That the next roll, with what is held now, allows some route; undefined where there is none. */
+/** The chance that the next roll, with the dice held now, allows some route; undefined if there is none. */
 export function anyRouteNext(view: View, hold: number): number | undefined {
   if (view.rolls === MOST_ROLLS) return undefined;
   const held = heldDice(view, hold);
   if (held.length === view.dice.length) return undefined;
   const needs = routesOf(view).map((route) => needOf(route, view));
-  // Whether a route can be claimed now already does not matter: the dice that are not held are rolled.
+  // Routes that can be claimed now count too: the dice that are not held are rolled.
   return chanceHolding(needs, [], held, 1);
 }
 

@@ -1,4 +1,4 @@
-/** Before the match: the map on the table, or all from which it will be drawn (DA-1.7, DA-1.8). */
+/** Before the match: the map, or all the maps it will be drawn from (DA-1.7, DA-1.8). */
 import { decodeOptions } from '@shutterbox/kernel';
 import type { CoverProps } from '@shutterbox/ui';
 import type { ReactNode } from 'react';

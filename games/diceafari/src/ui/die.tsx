@@ -4,9 +4,9 @@ import type { Terrain } from '../types.ts';
 import { groundOf, TerrainSymbol } from './terrain.tsx';
 
 export interface Tumble {
-  /** Changes with every throw: the animation starts again. */
+  /** Changes with every throw, which restarts the animation. */
   readonly number: number;
-  /** In the air; 0: it just lies there. */
+  /** Milliseconds in the air; 0 if it just lies there. */
   readonly ms: number;
 }
 
@@ -18,7 +18,7 @@ interface SafariDieProps {
 
 /** Degrees that a die may lie askew. */
 const ASKEW = 5;
-/** Of the time in the air, between one die and the next. */
+/** Between one die and the next, as a share of the time in the air. */
 const APART = 0.08;
 
 export function SafariDie({ terrain, place, tumble }: SafariDieProps): ReactNode {
@@ -39,7 +39,7 @@ export function SafariDie({ terrain, place, tumble }: SafariDieProps): ReactNode
 }
 
 function throwStyle({ number, ms }: Tumble, place: number, terrain: Terrain): CSSProperties {
-  // Looks like chance, and is the same whenever the throw is shown again.
+  // Looks random, but is the same whenever the throw is shown again.
   const askew = (((number * 7 + place * 13 + terrain * 29) % (2 * ASKEW + 1)) - ASKEW) as number;
   return { '--fall': `${ms}ms`, '--late': `${ms * APART * place}ms`, '--askew': `${askew}deg` } as CSSProperties;
 }

@@ -6,12 +6,12 @@ export const TUMBLE = 600;
 /** A jeep on its way to its tile, and the next one after it. */
 export const DRIVE = 380;
 export const DRIVE_APART = 110;
-/** The longest that a photo takes to get somewhere. */
+/** The longest that a photo may fly. */
 export const MOVE = 520;
-/** A photo taken unseen is turned over to its taker before it flies. */
+/** A photo taken unseen turns over for its taker before it flies. */
 export const REVEAL = 1400;
 
-/** A roll in the middle of a turn holds nobody up: the player who rolls sees the dice tumble in the dock. */
+/** A roll in mid-turn delays nobody: the player sees the dice tumble in the dock. */
 const FIRST_ROLL = 1000;
 const NEXT_ROLL = 450;
 
@@ -26,14 +26,14 @@ const DURATIONS: Readonly<Record<Exclude<Event['type'], 'rolled'>, number>> = {
   allClaimed: 300,
   photo: 750,
   noPhoto: 250,
-  // What happens now is said, and the last photo has landed before the score comes.
+  // The words are read, and the last photo has landed, before the score comes.
   ended: 1000,
   collected: 220,
   wetland: 220,
   over: 900,
 };
 
-/** DA-2.7: the dice that were hoped for did not come, and there is nothing to press: it has to be read. */
+/** DA-2.7: the hoped-for dice did not come and there is nothing to press, so leave time to read it. */
 const NO_ROUTE = 1900;
 
 export function duration(event: Event): number {
@@ -44,7 +44,7 @@ export function duration(event: Event): number {
 
 export type Reveal = Extract<Event, { readonly type: 'photo' }> & { readonly animal: Animal };
 
-/** DA-9.1: nobody but its taker is told what it shows. */
+/** DA-9.1: only its taker learns what it shows. */
 export function isReveal(event: Event): event is Reveal {
   return event.type === 'photo' && event.secret && event.animal !== undefined;
 }

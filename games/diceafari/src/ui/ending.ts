@@ -1,4 +1,4 @@
-/** What everyone would score if a claim ends the game. Exact: the bonus is the last free tile, and a photo not taken is handed out. */
+/** What everyone would score if a claim ends the game. Exact: the bonus is the last free tile, and photos not taken are handed out. */
 import type { Context, Seat } from '@shutterbox/kernel';
 import { finish } from '../apply/end.ts';
 import { tableWith } from '../clone.ts';
@@ -8,11 +8,11 @@ import { type Event, FACE_DOWN, NONE, type Tile, type View } from '../types.ts';
 import { lastTiles } from './last-tiles.ts';
 
 export interface Ending {
-  /** By seat; undefined where the table covers collections, or photos lie face down. */
+  /** By seat; undefined if collections are hidden, or photos lie face down. */
   readonly scores: readonly number[] | undefined;
   /** Whether the player who ends it is known to win. */
   readonly wins: boolean;
-  /** DA-6.2: all tiles are claimed already, so the game ends with this turn whatever is claimed. */
+  /** DA-6.2: all tiles are claimed already, so the game ends with this turn in any case. */
   readonly anyway: boolean;
 }
 
@@ -26,7 +26,7 @@ const NO_CHANCE: Context<Event> = {
   reveal: () => undefined,
 };
 
-/** Undefined: the game goes on after it. */
+/** Undefined if the game goes on after this. */
 export function endingOf(tiles: readonly Tile[], bonus: boolean, view: View): Ending | undefined {
   const anyway = unclaimed(view) === 0 && hasAllTurns(view);
   if (!anyway && lastTiles(tiles, bonus, view)?.ends !== true) return undefined;

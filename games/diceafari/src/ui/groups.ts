@@ -1,4 +1,4 @@
-/** The list of legal actions: routes by their length, rolls by how many dice are rolled, what ends the turn last. */
+/** The list of legal actions: routes by length, rolls by the number of dice rolled, actions that end the turn last. */
 import { capital } from '@shutterbox/kernel';
 import type { ActionGroup, LegalAction } from '@shutterbox/ui';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
@@ -6,12 +6,12 @@ import { inWords, terrainName, tileName } from '../text/words.ts';
 import { type Action, NONE, type View } from '../types.ts';
 import type { SafariQuestion } from './kit.ts';
 
-/** Of one kind: there are none in it again. */
+/** A group with no groups inside it. */
 interface Group extends ActionGroup<Action> {
   readonly items: readonly LegalAction<Action>[];
 }
 
-/** More are hard to overlook. */
+/** A longer list is hard to survey. */
 const MOST_IN_GROUP = 12;
 
 export function groups(question: SafariQuestion, view: View): readonly ActionGroup<Action>[] {
@@ -20,7 +20,7 @@ export function groups(question: SafariQuestion, view: View): readonly ActionGro
     .flatMap((group) => split(group, view));
 }
 
-/** Routes come in the order of the tiles that they begin with. */
+/** Routes are ordered by their first tile. */
 function split(group: Group, view: View): readonly Group[] {
   const { label, items } = group;
   const parts = Math.ceil(items.length / MOST_IN_GROUP);

@@ -1,6 +1,6 @@
 /**
- * Two first turns of DiceAFARI on the turtle. The seed gives a route of three with the bonus, lets the other player take a tile
- * of it, and then gives the dice for a route that takes that tile back, and one of theirs. Both routes are the first of their list.
+ * The lesson: two first turns of DiceAFARI on the turtle. The seed gives a route of three with the bonus, lets the other player
+ * take a tile of it, and then gives the dice for a route that takes back that tile and one of theirs. Each is first in its list.
  */
 import { AT_PRIMARY, atPlace, type Guide, type Pin } from '@shutterbox/ui/guide';
 import type { Action, Options } from '../types.ts';

@@ -12,8 +12,8 @@ import { isEnding, type Route } from './routes.ts';
 import { routeDetail, routeTitle, routeWarning } from './words.ts';
 
 /**
- * "Route A: 2 tiles + bonus; takes over 1; B2 and C2; C2 from Ines; opens lion": first what is written on its row, as it is
- * written there.
+ * "Route A: 2 tiles + bonus; takes over 1; B2 and C2; C2 from Ines; opens lion": it begins with the words on its row, exactly
+ * as they are written there.
  */
 export function routeWords(route: Route, seat: Seat, room: Pick<SafariRoom, 'observer' | 'sitters' | 'view'>): string {
   const { view } = room;
@@ -36,7 +36,7 @@ export function routeWords(route: Route, seat: Seat, room: Pick<SafariRoom, 'obs
   return parts.flat().join('; ');
 }
 
-/** "opens lion and two giraffes": the photos that the seat could take besides those that it can already. */
+/** "opens lion and two giraffes": the photos that the seat could take in addition. */
 export function openedWords(tiles: readonly Tile[], seat: Seat, view: View): string {
   const gained = photosGained(tiles, seat, view).map((spot) => view.photos[spot] ?? NONE);
   return gained.length === 0 ? 'opens no photo' : `opens ${photoNames(gained)}`;
@@ -57,7 +57,7 @@ function photoNames(photos: readonly Animal[]): string {
   );
 }
 
-/** "; photos: lion towards C2 and B3, face-down towards A2"; empty where none lies beside the tile any more. */
+/** "; photos: lion towards C2 and B3, face-down towards A2"; empty if no photo is left beside the tile. */
 export function besideWords(tile: Tile, view: View): string {
   const { spots, spotsAt } = boardOf(view);
   const towards = new Map<string, string[]>();
@@ -76,7 +76,7 @@ export function lostWords(lost: boolean): string {
   return lost ? ', taken from you since your last turn' : '';
 }
 
-/** ", yours to take, chosen"; empty where the photo cannot be taken. */
+/** ", yours to take, chosen"; empty if the photo cannot be taken. */
 export function takeWords(spot: Spot, takes: ReadonlySet<Spot>, taken: Spot): string {
   if (!takes.has(spot)) return '';
   return spot === taken ? ', yours to take, chosen' : ', yours to take';
@@ -93,7 +93,7 @@ export function holdWords(hold: number, { dice }: Pick<View, 'dice'>): string {
   return kept.length === 0 ? 'No die held.' : `Held: ${kept.join('; ')}.`;
 }
 
-/** What stands on the large button while this is chosen; empty for what is done without choosing it first. */
+/** The words on the large button while this is chosen; empty for actions that need no choice first. */
 export function deedLabel(action: Action, routes: readonly Route[], view: View): string {
   switch (action.type) {
     case 'claim':

@@ -1,4 +1,4 @@
-/** The dice that are to stay. They stay so from roll to roll of a turn, until the player thinks otherwise. */
+/** The dice you want to keep. They stay held from roll to roll of a turn, until you change your mind. */
 import { scoped, useScoped } from '@shutterbox/ui/board';
 import type { View } from '../types.ts';
 

@@ -47,7 +47,7 @@ export const ui: GameUi<View, Action, Event> = {
   lessons: LESSONS,
   keys: [{ key: '1 2 3 4', does: 'Hold or release a die' }],
   documents: [documentUi(mapDocument)],
-  // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.
+  // DA-9.1: only its taker knows a photo that was taken unseen. Without one there is nothing to hide.
   hasSecret: ({ observer, over, options, photoCounts }) =>
     !over &&
     options.photoSurprise &&

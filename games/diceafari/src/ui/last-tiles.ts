@@ -1,9 +1,9 @@
-/** Whether a claim leaves no tile free, and the game ends with it. */
+/** Whether a claim takes the last free tiles, so that the game ends. */
 import { FEWEST_TURNS, hasAllTurns, unclaimed } from '../table.ts';
 import { NONE, type Tile, type View } from '../types.ts';
 
 export interface LastTiles {
-  /** How many are taken; with a bonus, that one too. */
+  /** How many tiles are taken, including the bonus tile. */
   readonly taken: number;
   /** DA-6.1: the game ends after this turn. */
   readonly ends: boolean;
@@ -11,7 +11,7 @@ export interface LastTiles {
 
 type Claimed = Pick<View, 'owners' | 'turns' | 'turn'>;
 
-/** Undefined: some tile stays free, or none was. `bonus`: one more free tile has to be claimed after these (DA-4.2). */
+/** Undefined if a tile stays free, or none was free. `bonus`: one more free tile must be claimed after these (DA-4.2). */
 export function lastTiles(tiles: readonly Tile[], bonus: boolean, view: Claimed): LastTiles | undefined {
   const taken = freeIn(tiles, view) + (bonus ? 1 : 0);
   if (taken === 0 || taken < unclaimed(view)) return undefined;
@@ -22,7 +22,7 @@ export function freeIn(tiles: readonly Tile[], { owners }: Pick<View, 'owners'>)
   return tiles.filter((tile) => owners[tile] === NONE).length;
 }
 
-/** So few free tiles that a single turn can claim them all: a route and its bonus. */
+/** So few free tiles that one turn can claim them all with a route and its bonus. */
 const FEW = 5;
 
 /** "The game ends when the last 2 free tiles are claimed."; empty as long as the end is far off. */

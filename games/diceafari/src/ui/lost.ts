@@ -7,16 +7,16 @@ import { NONE, type Tile, type View } from '../types.ts';
 interface Lost {
   readonly tile: Tile;
   readonly seat: Seat;
-  /** How many turns the seat had finished: after one more it is over. */
+  /** How many turns the seat had finished: the mark goes after one more. */
   readonly turns: number;
 }
 
 type Seen = Pick<View, 'owners' | 'turn' | 'turns'>;
 
-/** Of all seats: at a shared device the observer changes from turn to turn. */
+/** For all seats: at a shared device the observer changes from turn to turn. */
 const LOST = scoped<readonly Lost[]>([]);
 
-/** What the seat on turn had is not lost, but given back by an undo; and what was lost a turn ago is not marked any more. */
+/** A tile of the seat on turn only leaves it by undo, so it is not lost; a tile lost a turn ago is no longer marked. */
 export function lostBetween(before: Seen, { owners, turns }: Seen): readonly Lost[] {
   return owners.flatMap((owner, tile) => {
     const seat = before.owners[tile] ?? NONE;
@@ -25,7 +25,7 @@ export function lostBetween(before: Seen, { owners, turns }: Seen): readonly Los
   });
 }
 
-/** With what was lost before; the same list where there is nothing new. */
+/** Adds to the tiles lost before; returns the same list if there is nothing new. */
 export function withLost(known: readonly Lost[], more: readonly Lost[]): readonly Lost[] {
   const fresh = more.filter(
     ({ tile, seat, turns }) => !known.some((each) => each.tile === tile && each.seat === seat && each.turns === turns),
@@ -33,7 +33,7 @@ export function withLost(known: readonly Lost[], more: readonly Lost[]): readonl
   return fresh.length === 0 ? known : [...known, ...fresh];
 }
 
-/** The observer's own, without what they took back. */
+/** The tiles the observer has lost and not taken back. */
 export function lostTiles(
   known: readonly Lost[],
   { observer, turns, owners, over }: Pick<View, 'observer' | 'turns' | 'owners' | 'over'>,

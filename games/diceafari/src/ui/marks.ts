@@ -72,7 +72,7 @@ function tilesOf(action: Action | undefined): readonly Tile[] {
   return action?.type === 'bonus' ? [action.tile] : [];
 }
 
-/** The routes that are meant by what is pointed at; all where that is nothing. */
+/** The routes that the pointer means; all of them if it means none. */
 function routesNear(routes: readonly Route[], { aim, row }: Aim): readonly Route[] {
   const place = aim === undefined ? undefined : pointedAt(aim);
   const near = routes.filter(({ key, tiles }) =>
@@ -101,7 +101,7 @@ function noteOf(tile: Tile, { routes, tiles }: Outlook, chosen: Route | undefine
   return `, on route ${letters.join(', ')}${now}`;
 }
 
-/** While something is being shown, and where only the result is seen: what has just been claimed or taken. */
+/** During an event, or when only its result is shown: what has just been claimed or taken. */
 export function eventMarks(head: Playhead<Event> | undefined, still: boolean): MapMarks {
   const event = head?.event;
   const pace = still ? 0 : (head?.pace ?? 0);
@@ -124,7 +124,7 @@ function isPicked(event: Event): event is Picked {
   return event.type === 'collected' || event.type === 'wetland' || (event.type === 'photo' && !isReveal(event));
 }
 
-/** What is to be seen on a map that is larger than its desk: the marked tiles, and a photo that is chosen or taken. */
+/** What must be in sight on a map larger than its desk: the marked tiles, and a photo that is chosen or taken. */
 export function placesInView({ chosen, taken, flash }: Pick<MapMarks, 'chosen' | 'taken' | 'flash'>): readonly Place[] {
   const spots = [taken, flash].filter((spot) => spot !== NONE);
   return [...(chosen?.tiles.map(tilePlace) ?? []), ...spots.map(spotPlace)];

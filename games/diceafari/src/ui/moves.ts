@@ -17,7 +17,7 @@ export function goesTo(key: string, view: View, playing: SafariPlaying | undefin
       (event.type === 'photo' || event.type === 'collected' || event.type === 'wetland') && event.spot === spot,
   );
   const event = playing.events[at];
-  // What is turned over first flies as it is shown.
+  // A photo that was turned over first flies face up.
   if (event === undefined || !('seat' in event) || isReveal(event)) return undefined;
   const to = homeOf(event.seat, 'animal' in event ? event.animal : undefined, view);
   if (to === undefined) return undefined;
@@ -25,13 +25,13 @@ export function goesTo(key: string, view: View, playing: SafariPlaying | undefin
   return { to, delay: before * paceOf(playing, duration), lift: LIFT };
 }
 
-/** Your own collection has a place for each animal; of others only the number is seen. */
+/** Your own collection has a place for each animal; of others you see only the number. */
 export function homeOf(seat: Seat, animal: Animal | undefined, view: View): Element | undefined {
   const own = seat === view.observer && animal !== undefined;
   return (own ? find(`.da-own [data-collected="${animal}"]`) : undefined) ?? find(`[data-photos-of="${seat}"]`);
 }
 
-/** Only what can be seen is a place to go to. */
+/** A photo can only fly to a place that is visible. */
 function find(selector: string): Element | undefined {
   const node = document.querySelector(selector);
   return node !== null && node.getBoundingClientRect().width > 0 ? node : undefined;

@@ -1,10 +1,10 @@
-/** Which of the observer's own photos is the newest: so it is seen too where nothing moves. */
+/** Which of the observer's photos is the newest, so that it can be seen even with motion off. */
 import type { Seat } from '@shutterbox/kernel';
 import { scoped, useScoped } from '@shutterbox/ui/board';
 import { useEffect } from 'react';
 import type { Animal, View } from '../types.ts';
 
-/** The photo that a seat took last, and how many it had with it: after one more, or one less, it is the newest no longer. */
+/** The photo that a seat took last, and how many it then had: with one more or one less, it is no longer the newest. */
 interface Newest {
   readonly seat: Seat;
   readonly animal: Animal;
@@ -13,7 +13,7 @@ interface Newest {
 
 const NEWEST = scoped<Newest | undefined>(undefined);
 
-/** The one photo by which the observer's own collection has grown. */
+/** The one photo that the observer's collection has gained. */
 export function newestBetween(
   before: Pick<View, 'observer' | 'collections'>,
   { observer, collections, photoCounts }: Pick<View, 'observer' | 'collections' | 'photoCounts'>,

@@ -3,7 +3,7 @@ import type { Seat } from '@shutterbox/kernel';
 import { boardOf } from '../board.ts';
 import { NONE, type Spot, type Tile, type View } from '../types.ts';
 
-/** The photos that would belong to a seat with these tiles besides its own (DA-5.1), those first that it has not yet. */
+/** The photos that would belong to a seat with these tiles added to its own (DA-5.1), new ones first. */
 export function photosOpened(tiles: readonly Tile[], seat: Seat, view: View): readonly Spot[] {
   const mine = (tile: Tile): boolean => tiles.includes(tile) || view.owners[tile] === seat;
   return boardOf(view).spots.flatMap(([a, b], spot) =>
@@ -11,7 +11,7 @@ export function photosOpened(tiles: readonly Tile[], seat: Seat, view: View): re
   );
 }
 
-/** Those of them that the seat cannot take already. */
+/** Those that the seat cannot take already. */
 export function photosGained(tiles: readonly Tile[], seat: Seat, view: View): readonly Spot[] {
   const now = photosOpened([], seat, view);
   return photosOpened(tiles, seat, view).filter((spot) => !now.includes(spot));

@@ -1,4 +1,4 @@
-/** The beginning of a match is shown once: the map unfolds, tiles are laid, photos dealt, and the jeeps drive up. */
+/** The opening is shown once: the map unfolds, tiles are laid, photos dealt, and the jeeps drive up. */
 import { useOpening } from '@shutterbox/ui/board';
 import type { RefObject } from 'react';
 import type { View } from '../types.ts';
@@ -15,7 +15,7 @@ export function useUnfolding(
   const { map, terrains, first, turns } = view;
   return useOpening(root, {
     game: 'diceafari',
-    // No two of them are laid alike.
+    // The set-up serves as an id: no two matches are laid alike.
     match: [map, first, turns.length, ...terrains].join(),
     number,
     begins: !still && isBeginning(view),
@@ -23,7 +23,7 @@ export function useUnfolding(
   });
 }
 
-/** The observer has not had a turn yet, and nobody two. */
+/** The observer has not had a turn yet, and nobody has had two. */
 export function isBeginning({
   observer,
   turn,

@@ -1,4 +1,4 @@
-/** What may be done with the tiles and photos of the map. */
+/** What you can do with the tiles and photos of the map. */
 import { legalOf } from '@shutterbox/ui';
 import type { Spot, Tile, View } from '../types.ts';
 import type { SafariQuestion } from './kit.ts';

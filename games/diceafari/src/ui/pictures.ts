@@ -1,4 +1,4 @@
-/** Where the pictures are. They are files: the script stays small, and a picture is drawn once for its size. */
+/** Where the pictures are. They are files, so that the script stays small and each picture is drawn once per size. */
 import { ANIMALS, type Animal, TERRAINS, type Terrain } from '../types.ts';
 
 type Files = Readonly<Record<string, string>>;

@@ -4,10 +4,10 @@ import { bestPartition, EXCLUSIVE_POINTS, exclusiveTerrains } from '../score.ts'
 import { type Animal, FACE_DOWN, NONE, type Tile, type View } from '../types.ts';
 import { photosOpened } from './opened.ts';
 
-/** What an unseen photo adds at least, whatever it shows. */
+/** The least that an unseen photo adds. */
 const LEAST_PHOTO = 1;
 
-/** What the photo adds to the collection as it is now (DA-7.4); undefined: it is not known. */
+/** What the photo adds to the collection now (DA-7.4); undefined if that is not known. */
 export function photoWorth(animal: Animal, seat: Seat, { collections }: Pick<View, 'collections'>): number | undefined {
   const photos = collections[seat];
   if (animal === FACE_DOWN || photos == null) return undefined;

@@ -5,7 +5,7 @@ import { animalPicture } from './pictures.ts';
 
 interface PrintProps {
   readonly animal: Animal;
-  /** It flies to the player who takes it. */
+  /** This print flies to the player who takes it. */
   readonly flip?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is asked, in a title and a line. */
+/** The question, in a title and a line. */
 import { legalOf, type OnTurn, type Prompt } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../dice.ts';
@@ -15,7 +15,7 @@ export function onTurn({ turn, open }: Pick<View, 'turn' | 'open'>): OnTurn | un
   return first && { seat: turn, doing: DOING[kindOf(first)] };
 }
 
-/** The phases of the turn: without a bonus where none was earned, or none can be any more. */
+/** The phases of the turn: without a bonus if none was earned, or none can be earned any more. */
 export function phases(view: Pick<View, 'open' | 'bonus' | 'bonusClaimed'>): {
   readonly names: readonly string[];
   readonly current: number;

@@ -1,4 +1,4 @@
-/** A photo that was taken unseen: it turns over before its taker, and goes where their photos are. */
+/** A photo that was taken unseen: it turns over for its taker, and joins their photos. */
 import { boxOf, largerBy } from '@shutterbox/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animalName } from '../text/words.ts';
@@ -13,11 +13,11 @@ interface RevealedProps {
   readonly view: View;
   /** The player's own speed. */
   readonly pace: number;
-  /** Nothing moves: it lies there face up. */
+  /** With motion off it lies there face up. */
   readonly still: boolean;
 }
 
-/** Of the time that it is shown: it has come up; it has been turned over. */
+/** Shares of the time: until it has come up, and until it has turned over. */
 const UP = 0.12;
 const TURNED = 0.42;
 const TURN = [
@@ -26,7 +26,7 @@ const TURN = [
   { transform: 'none', offset: TURNED },
   { transform: 'none', offset: 1 },
 ];
-/** Not before it is seen. */
+/** Named only once it can be seen. */
 const TELL = [
   { opacity: 0, offset: 0 },
   { opacity: 0, offset: (UP + TURNED) / 2 },
@@ -80,7 +80,7 @@ export function Revealed({ event, view, pace, still }: RevealedProps): ReactNode
   );
 }
 
-/** Of the whole flight. */
+/** As a share of the whole flight. */
 const SHOWN = REVEAL / (REVEAL + MOVE);
 
 /** "You took an elephant". */

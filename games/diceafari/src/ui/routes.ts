@@ -1,4 +1,4 @@
-/** The routes that may be claimed, in the order of the list, with all that is said about them. */
+/** The routes that can be claimed, in the order of the list, with everything said about them. */
 import { legalOf } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { boardOf } from '../board.ts';
@@ -15,12 +15,12 @@ export interface Route {
   readonly letter: string;
   readonly action: ClaimAction;
   readonly tiles: readonly Tile[];
-  /** In full, as the list of all moves has it. */
+  /** In full, as in the list of all moves. */
   readonly words: string;
   readonly bonus: boolean;
-  /** What the turn brings with it, the best photo included. */
+  /** What the whole turn scores with it, the best photo included. */
   readonly points: number;
-  /** Undefined: the game goes on after it. */
+  /** Undefined if the game goes on after it. */
   readonly ending: Ending | undefined;
 }
 
@@ -35,8 +35,8 @@ interface Known {
 const known = new WeakMap<SafariQuestion, Known>();
 
 /**
- * Most points now first, what ends the game without a sure victory last: the first is chosen from the beginning. Of equal ones
- * the longer, then the one with more free tiles.
+ * Most points now come first, routes that end the game without a sure victory last; the first is chosen beforehand. Among equals
+ * the longer comes first, then the one with more free tiles.
  */
 export function routesFor(question: SafariQuestion | undefined, view: View): readonly Route[] {
   if (question === undefined) return [];
@@ -65,12 +65,12 @@ function sortedRoutes(question: SafariQuestion, view: View): readonly Route[] {
     .map((route, index) => ({ ...route, key: actionKey(route.action), letter: letterOf(index) }));
 }
 
-/** It ends a game that could go on, and may lose it. */
+/** Ends a game that could go on, and may lose it. */
 export function isRash({ ending }: Pick<Route, 'ending'>): boolean {
   return ending !== undefined && !ending.wins && !ending.anyway;
 }
 
-/** Its row says what it scores. What it opens does not matter then: all photos between own tiles are handed out. */
+/** Its row shows the final score. The photos it opens do not matter then, because all photos between own tiles are handed out. */
 export function isEnding({ ending }: Pick<Route, 'ending'>): boolean {
   return ending !== undefined && (!ending.anyway || ending.scores !== undefined);
 }

@@ -1,4 +1,4 @@
-/** What leaves no trace on the map is said above it: that someone claims nothing or takes no photo, and that it is over. */
+/** Events that leave no trace on the map are said above it: claiming nothing, taking no photo, and the end. */
 import { does, render, say, Whose, type Words } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export function Saying({ event, room }: SayingProps): ReactNode {
   const words = sayingWords(event, room);
   if (words === undefined) return null;
   return (
-    // The log says it for screen readers.
+    // Screen readers hear it from the log.
     <p className={words === OVER ? 'da-saying over' : 'da-saying'} aria-hidden="true">
       {(event.type === 'nothing' || event.type === 'noPhoto') && <Jeep seat={event.seat} />}
       {words}
@@ -23,7 +23,7 @@ export function Saying({ event, room }: SayingProps): ReactNode {
   );
 }
 
-/** As long as photos are handed out. */
+/** While photos are handed out. */
 const OVER = 'The game is over: photos left go to their owners';
 
 export function sayingWords(event: Event, room: SayingProps['room']): string | undefined {

@@ -1,4 +1,4 @@
-/** What everyone sees of a seat: its tiles and photos, and as long as collections are open, which ones and what it all scores. */
+/** What everyone sees of a seat: its tiles and photos and, with open collections, which photos and the score so far. */
 import { count, type Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { scoreSheet } from '../score.ts';

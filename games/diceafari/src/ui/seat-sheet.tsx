@@ -1,4 +1,4 @@
-/** What the observer may look at of a seat: its photos, if the table does not cover them (DA-8.8, DA-9.1). */
+/** What the observer may see of a seat: its photos, unless collections are hidden (DA-8.8, DA-9.1). */
 import { count, type Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { bestPartition } from '../score.ts';

@@ -1,4 +1,4 @@
-/** What is heard of an event, where anything is. */
+/** The sound of each event that has one. */
 import type { HouseSound } from '@shutterbox/ui';
 import type { Event } from '../types.ts';
 

@@ -1,4 +1,4 @@
-/** What may be done where on the map, and what a press elsewhere means. */
+/** What you can do where on the map, and what a press elsewhere means. */
 import { legalOf } from '@shutterbox/ui';
 import type { BoardSpec, Offer, Place } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
@@ -22,7 +22,7 @@ export function useSpec({ observer, sitters, question }: SpecRoom): SafariSpec {
   return useMemo(() => specFor({ observer, sitters, question }), [observer, sitters, question]);
 }
 
-/** Names and what is asked just now are the room's. */
+/** The room knows the names and the current question. */
 export function specFor(room: SpecRoom): SafariSpec {
   return {
     offers: offersOf,
@@ -33,7 +33,7 @@ export function specFor(room: SpecRoom): SafariSpec {
     name: (place, view) => nameOf(pointedAt(place), { ...room, view }),
     held: () => '',
     about: (place, view) => <About pointed={pointedAt(place)} room={{ ...room, view }} />,
-    // Of several routes a press on a tile shows the next one, so it never claims one.
+    // With several routes, a press on a tile shows the next one, so it never claims one.
     press: ({ actions: [action] }) => {
       if (action?.type === 'claim') return 'mark';
       return action?.type === 'bonus' || action?.type === 'photo' ? 'choose' : 'act';
@@ -58,7 +58,7 @@ export function offersOf(question: SafariQuestion, view: View): readonly SafariO
   }
 }
 
-/** The first of the list is chosen from the beginning, unless it may lose the game. */
+/** The first of the list is chosen beforehand, unless it may lose the game. */
 function claims(question: SafariQuestion, view: View): readonly SafariOffer[] {
   const routes = routesFor(question, view);
   return routes.map((route, index) => ({
@@ -72,7 +72,7 @@ function claims(question: SafariQuestion, view: View): readonly SafariOffer[] {
   }));
 }
 
-/** Where there is but one thing to take, it is chosen from the beginning. */
+/** A single thing to take is chosen beforehand. */
 function taking<T extends 'bonus' | 'photo'>(
   question: SafariQuestion,
   view: View,
@@ -91,7 +91,7 @@ function taking<T extends 'bonus' | 'photo'>(
   }));
 }
 
-/** What gives something up is asked about once more. */
+/** An action that gives something up is asked about once more. */
 function ending(question: SafariQuestion, type: 'stop' | 'noPhoto', doubt: string): readonly SafariOffer[] {
   return legalOf(question, type).map(({ action, words }) => {
     return { key: actionKey(action), question, actions: [action], words, at: [], doubt };
@@ -116,7 +116,7 @@ function takesOf({ question }: SpecRoom): readonly number[] {
   return question === undefined ? [] : legalOf(question, 'photo').map(({ action }) => action.spot);
 }
 
-/** The action that a player who presses there has in mind; undefined: the question is not about such places. */
+/** The action that a press there means; undefined if the question is not about such places. */
 function actionMeant(pointed: Pointed, question: SafariQuestion, view: View): Action | undefined {
   switch (kindOf(question)) {
     case 'roll':
@@ -128,7 +128,7 @@ function actionMeant(pointed: Pointed, question: SafariQuestion, view: View): Ac
   }
 }
 
-/** Of the routes through a tile, one for which the fewest dice are missing. */
+/** The route through a tile that needs the fewest more dice. */
 function nearestRoute(tile: Tile, view: View): ClaimAction | undefined {
   const through = routesOf(view).filter(({ tiles }) => tiles.includes(tile));
   return through.toSorted((a, b) => missing(a, view) - missing(b, view))[0];

@@ -1,4 +1,4 @@
-/** The latest throw of the dice, for every tray of the table: the dock's comes only when the next question does. */
+/** The latest throw, for every tray of the table: the dock's tray comes only with the next question. */
 import type { Playhead } from '@shutterbox/ui';
 import { scoped, useScoped } from '@shutterbox/ui/board';
 import { useLayoutEffect, useState } from 'react';
@@ -39,7 +39,7 @@ export function useThrowing(
   }, [number, shown, pace, hold, still, setLatest]);
 }
 
-/** By die: how it is being thrown. A tray that appears when all have landed does not throw them again. */
+/** By die: how it is being thrown. A tray that appears after all have landed does not throw them again. */
 export function useTumbles(): (die: number) => Tumble | undefined {
   const [thrown] = useScoped(LATEST);
   const [late] = useState(() => (thrown !== undefined && thrown.landed < performance.now() ? thrown.number : NEVER));

@@ -1,4 +1,4 @@
-/** The felt tray with the dice of the turn: the player on turn holds them, the others look on. */
+/** The felt tray with the dice of the turn: the player on turn holds dice, the others watch. */
 import { capital } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { isHeld, MOST_ROLLS } from '../dice.ts';
@@ -11,9 +11,9 @@ interface TrayProps {
   readonly dice: readonly Terrain[];
   readonly bonus: number;
   readonly hold: number;
-  /** Anyone who listens is not told yet what they show. */
+  /** Screen readers do not hear yet what they show. */
   readonly unread?: boolean;
-  /** Undefined: nothing can be held. */
+  /** Undefined if nothing can be held. */
   readonly onToggle: ((die: number) => void) | undefined;
 }
 

@@ -34,14 +34,14 @@ export function WatchTray({ room, before, head }: WatchTrayProps): ReactNode {
   );
 }
 
-/** In the air: what they will show is not seen yet, and not read either. */
+/** While the dice are in the air, their result is neither seen nor read. */
 export function areRolling(head: Pick<Playhead<Event>, 'event' | 'pace'> | undefined): boolean {
   return head !== undefined && head.event.type === 'rolled' && head.pace > 0;
 }
 
 type Shown = Pick<View, 'dice' | 'bonus' | 'rolls' | 'turn'>;
 
-/** The dice as they lie while an event is shown: one step may roll twice, for the player whose turn ends and for the next one. */
+/** The dice during an event: one step may roll twice, for the player whose turn ends and for the next one. */
 export function diceShown(
   view: Shown,
   before: Shown,
@@ -52,6 +52,6 @@ export function diceShown(
   const thrown = events.slice(0, head.index + 1).findLast(({ type }) => type === 'rolled');
   if (thrown?.type === 'rolled')
     return { dice: thrown.dice, bonus: thrown.bonus, rolls: thrown.roll, turn: thrown.seat };
-  // A roll that is shown later is not given away before.
+  // A roll that comes later in the step is not given away.
   return events.some(({ type }) => type === 'rolled') ? before : view;
 }

@@ -1,4 +1,4 @@
-/** Words that the board needs beside those of the game's texts. */
+/** Words that the board needs besides the game's texts. */
 import { capital, count, list, type Seat, seatText, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { diceMissing } from '../routes.ts';
@@ -40,7 +40,7 @@ export function routeName(tiles: readonly Tile[], view: View): string {
 
 type Claimed = Pick<Route, 'tiles' | 'bonus' | 'ending'>;
 
-/** "ends the game: you 24, Bokeh 30"; undefined where some tile stays free. */
+/** "ends the game: you 24, Bokeh 30"; undefined if some tile stays free. */
 export function routeWarning(route: Claimed, room: Named): string | undefined {
   const scores = endScores(route, room);
   if (scores !== '') return `ends the game: ${scores}`;
@@ -49,7 +49,7 @@ export function routeWarning(route: Claimed, room: Named): string | undefined {
   return last.ends ? 'ends the game' : 'last free tiles';
 }
 
-/** "you 24, Bokeh 30": with the photos left on the map, and the best of the others; empty where it is not known. */
+/** "you 24, Bokeh 30": with the photos left on the map, and the best of the others; empty if it is not known. */
 export function endScores({ ending }: Pick<Route, 'ending'>, room: Named): string {
   const { turn } = room.view;
   const scores = ending?.scores;
@@ -75,7 +75,7 @@ export function chanceWords(tiles: readonly Tile[], view: View): string {
   return `chance of ${tileNames(tiles, view)} if you hold for this route with all your rolls: ${list(missing)} missing`;
 }
 
-/** "takes over 1, 1 yours": what is not free. */
+/** "takes over 1, 1 yours": the tiles that are not free. */
 export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): string {
   const free = freeIn(tiles, view);
   const own = tiles.filter((tile) => view.owners[tile] === seat).length;
@@ -101,7 +101,7 @@ export function setWords({ tourist, left }: Partition): string {
   return list(parts);
 }
 
-/** "2 routes are open, and 1 roll is left.": what is given up by ending the turn. */
+/** "2 routes are open, and 1 roll is left.": what you give up by ending the turn. */
 export function leftWords(routes: number, rolls: number): string {
   const parts = [
     ...(routes > 0 ? [count(routes, 'route is open', 'routes are open')] : []),

@@ -1,4 +1,4 @@
-/** The golden playthroughs of DiceAFARI; `npm run golden` writes them again. */
+/** The golden playthroughs of DiceAFARI, written by `npm run golden`. */
 import { type Chance, defaultOptions, type Policy, type Words } from '@shutterbox/kernel';
 import { type Playthrough, type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';
@@ -6,7 +6,7 @@ import { scoreSheet } from '../../src/score.ts';
 import { sheetText } from '../../src/text/standings.ts';
 import type { Action, Event, Options, State, View } from '../../src/types.ts';
 
-/** Random players with a taste for claims and photos: evenly random ones would roll and roll. */
+/** Random players with a taste for claims and photos: uniformly random ones would roll and roll. */
 function byTaste(chance: Chance): Policy<State, Action> {
   return (_state, _decision, legal) => {
     const lots = legal.flatMap((action) => Array<Action>(taste(action)).fill(action));
@@ -14,7 +14,7 @@ function byTaste(chance: Chance): Policy<State, Action> {
   };
 }
 
-/** How many lots an action has. */
+/** How many lots an action gets in the draw. */
 function taste(action: Action): number {
   switch (action.type) {
     case 'claim':

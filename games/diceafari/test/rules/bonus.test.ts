@@ -74,21 +74,21 @@ describe('placing it', () => {
     for (const tile of [18, -1, '0', undefined]) expect(game.decodeAction({ type: 'bonus', tile })).toBeUndefined();
   });
 
-  it('DA-4.2 the tile may make a photo belong to the player', () => {
+  it('DA-4.2 the tile may give the player a photo', () => {
     const state = tableOf(['oo', 'oo'], { bonus: 2, owners: '..1.', photos: [-1, 0, 0, 0] });
     play(state, claim(0, 1));
     play(state, bonus(3));
     expect(legal(state)).toEqual([{ type: 'photo', spot: 2 }, { type: 'noPhoto' }]);
   });
 
-  it('DA-4.3 without a free tile there is none', () => {
+  it('DA-4.3 without a free tile there is no bonus', () => {
     const state = tableOf(BLOCK, { bonus: 2, owners: '..111111' });
     const played = play(state, claim(0, 1));
     expect(typesOf(played)).toEqual(['claimed', 'allClaimed']);
     expect(asked(state)).toEqual(['photo 0']);
   });
 
-  it('DA-4.3 with a last free tile there is one, which is then claimed', () => {
+  it('DA-4.3 with one free tile left there is a bonus, which claims it', () => {
     const state = tableOf(BLOCK, { bonus: 2, owners: '...11111' });
     play(state, claim(0, 1));
     expect(legal(state)).toEqual([bonus(2)]);
@@ -101,7 +101,7 @@ describe('placing it', () => {
     expect(typesOf(play(state, claim(0, 1)))).toEqual(['claimed', 'allClaimed']);
   });
 
-  it('DA-4.3 that all tiles are claimed is told once', () => {
+  it('DA-4.3 it is announced only once that all tiles are claimed', () => {
     const state = tableOf(BLOCK, { bonus: 2, owners: '11111111', photos: Array(10).fill(-1) });
     expect(typesOf(play(state, claim(0, 1), NEXT_TURN.slice(0, 4)))).toEqual(['claimed', 'turn', 'rolled']);
   });

@@ -107,13 +107,13 @@ describe('routes', () => {
     ['tiles apart', [0, 2]],
     ['a zigzag', [0, 1, 5, 6]],
     ['the end of a row and the beginning of the next', [3, 4]],
-  ])('DA-3.3 %s is no route', (_, tiles) => {
+  ])('DA-3.3 %s is not a route', (_, tiles) => {
     const refusal = refused(tableOf(BLOCK), claim(...tiles));
     expect(refusal).toEqual({ code: 'noRoute', rule: 'DA-3.2' });
     expect(refusal && text.rejection(refusal)).toMatch(/^That is not a route/);
   });
 
-  it('DA-3.3 three tiles of a square are no route, and the refusal says so', () => {
+  it('DA-3.3 three tiles of a square are not a route, and the refusal says so', () => {
     const refusal = refused(tableOf(BLOCK), claim(0, 1, 4));
     expect(refusal).toEqual({ code: 'corner', rule: 'DA-3.3' });
     expect(refusal && text.rejection(refusal)).toBe('Corner routes are switched off in this match.');

@@ -26,7 +26,7 @@ function table(owners: string, turns: readonly number[], photos: readonly number
 }
 
 describe('when it ends', () => {
-  it('DA-6.1 with the last tile, once everyone has had three turns', () => {
+  it('DA-6.1 after the last tile, once everyone has had three turns', () => {
     const state = table('..1111', [2, 3]);
     const played = play(state, claim(0, 1));
     expect(typesOf(played)).toEqual(['claimed', 'allClaimed', 'ended', 'over']);
@@ -57,7 +57,7 @@ describe('when it ends', () => {
     expect(game.outcome(done)).toBeDefined();
   });
 
-  it('DA-6.1 it is seen at the end of the turn: the photo comes first', () => {
+  it('DA-6.1 it is checked at the end of the turn: the photo comes first', () => {
     const state = table('..1111', [2, 3], [LION, NONE, NONE, NONE, NONE, NONE, NONE]);
     play(state, claim(0, 1));
     expect(asked(state)).toEqual(['photo 0']);
@@ -65,7 +65,7 @@ describe('when it ends', () => {
     expect(game.outcome(state)?.score).toEqual([3, 4]);
   });
 
-  it('DA-6.1 a turn without a claim may be the one that was still due', () => {
+  it('DA-6.1 a turn without a claim may complete the three turns', () => {
     const state = table('111111', [2, 3]);
     play(state, STOP);
     expect(game.outcome(state)).toBeDefined();
@@ -135,7 +135,7 @@ describe('after the end', () => {
     expect(state.photos).toEqual(Array(7).fill(LION));
   });
 
-  it('DA-6.4 the last event tells every score sheet', () => {
+  it('DA-6.4 the last event has every score sheet', () => {
     const state = table('000111', [2, 3], [LION, ...NO_PHOTOS.slice(1)]);
     const { events } = play(state, STOP);
     const empty = { tourist: 0, left: [0, 0, 0, 0], points: 0 };
@@ -164,7 +164,7 @@ describe('an absent player', () => {
     expect(game.timeoutAction(state, question(state))).toEqual({ type: 'noPhoto' });
   });
 
-  it('DA-6.5 ends a game of absent players after thirty turns each', () => {
+  it('DA-6.5 a game of absent players ends after thirty turns each', () => {
     const state = tableOf(BLOCK);
     for (let turn = 1; turn < 60; turn++) play(state, game.timeoutAction(state, question(state)) ?? STOP, roll('dddd'));
     play(state, STOP);

@@ -76,7 +76,7 @@ describe('Photo Surprise', () => {
     expect(photos).toEqual(Array(22).fill(FACE_DOWN));
   });
 
-  it('DA-8.3 what a photo shows comes out when it is taken', () => {
+  it('DA-8.3 you learn what a photo shows when it is taken', () => {
     const state = tableOf(['oooo'], { options: { photoSurprise: true }, photos: Array(3).fill(FACE_DOWN) });
     play(state, claim(0, 1));
     const { events } = play(state, { type: 'photo', spot: 0 }, [20, ...NEXT_TURN]);
@@ -85,7 +85,7 @@ describe('Photo Surprise', () => {
     expect(state.photos).toEqual([NONE, FACE_DOWN, FACE_DOWN]);
   });
 
-  it('DA-8.3 the photos that are left at the end come out then', () => {
+  it('DA-8.3 the photos left at the end are turned over then', () => {
     const state = tableOf(['oooo'], {
       options: { photoSurprise: true },
       owners: '0001',
@@ -116,7 +116,7 @@ describe('Exclusive Coverage', () => {
     expect(scoreSheet(state, 1)).toMatchObject({ exclusive: [DESERT], total: 6 });
   });
 
-  it('DA-8.4 one tile of someone else, or of nobody, spoils it', () => {
+  it('DA-8.4 one tile that is free or not yours spoils it', () => {
     for (const owners of ['001', '00.']) {
       const state = tableOf(['oooj'], { options: COVERAGE, owners: `${owners}1` });
       expect(scoreSheet(state, 0).exclusive).toEqual([]);
@@ -136,7 +136,7 @@ describe('Exclusive Coverage', () => {
 });
 
 describe('Wetlands', () => {
-  /** Ends the game with these terrains in a row, owned so. */
+  /** Ends the game with a row of these terrains and owners. */
   function ended(letters: string, owners: string, photos: readonly number[], turns = [2, 3]) {
     const state = { ...tableOf([letters], { options: { wetlands: true }, owners, photos, dice: 'uuuu' }), turns };
     return { state, ...play(state, STOP) };
@@ -148,7 +148,7 @@ describe('Wetlands', () => {
     expect(ended(`${turned}..dd`, '0111', [ELEPHANT, NONE]).state.collections[1]).toEqual([0, 1, 0, 0]);
   });
 
-  it('DA-8.6 comes after the photos between own tiles, and is told apart', () => {
+  it('DA-8.6 comes after the photos between own tiles, and is told separately', () => {
     const { state, events } = ended('mjod', '0011', [LION, ELEPHANT, GORILLA]);
     expect(state.collections).toEqual([
       [1, 1, 0, 0],

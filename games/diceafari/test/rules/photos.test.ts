@@ -65,7 +65,7 @@ describe('taking it', () => {
     expect(asked(state)).toEqual(['roll 1']);
   });
 
-  it('DA-5.2 there is nothing to ask where no photo is to be had', () => {
+  it('DA-5.2 nothing is asked if no photo can be taken', () => {
     const state = tableOf(BLOCK, { photos: [NONE, ...PHOTOS.slice(1)] });
     const played = play(state, claim(0, 1), NEXT_TURN);
     expect(typesOf(played)).toEqual(['claimed', 'turn', 'rolled']);
@@ -98,7 +98,7 @@ describe('taking it', () => {
     expect(state.turn).toBe(1);
   });
 
-  it('DA-5.4 there is none in a turn without a claim', () => {
+  it('DA-5.4 there is no photo in a turn without a claim', () => {
     const stopped = tableOf(BLOCK, { owners: '000000', photos: PHOTOS });
     play(stopped, STOP, roll('dddd').slice(0, 4));
     expect([stopped.turn, stopped.photos]).toEqual([1, PHOTOS]);
@@ -107,7 +107,7 @@ describe('taking it', () => {
     expect([forced.turn, forced.photos]).toEqual([1, PHOTOS]);
   });
 
-  it('DA-5.5 a taken photo stays when the tiles are lost', () => {
+  it('DA-5.5 a taken photo stays yours when the tiles are lost', () => {
     const state = tableOf(BLOCK, { photos: PHOTOS });
     play(state, claim(0, 1));
     play(state, take(0), roll('oooo', 4));

@@ -142,7 +142,7 @@ describe('the end of rolling', () => {
     expect([state.turn, state.turns]).toEqual([1, [1, 0]]);
   });
 
-  it('DA-2.7 with a route it does not, nor after an earlier roll', () => {
+  it('DA-2.7 with a route it does not end, nor after an earlier roll', () => {
     const last = tableOf(LINE, { rolls: 2 });
     play(last, hold(), [MARSH, JUNGLE, DESERT, JUNGLE]);
     expect(asked(last)).toEqual(['roll 0']);

@@ -3,7 +3,7 @@ import { game } from '../../src/index.ts';
 import { bestPartition, scoreSheet } from '../../src/score.ts';
 import { tableOf } from './table.ts';
 
-/** Points of so many lions, elephants, giraffes and gorillas. */
+/** Points for these numbers of lions, elephants, giraffes and gorillas. */
 function points(...photos: readonly number[]): number {
   return bestPartition(photos).points;
 }
@@ -45,7 +45,7 @@ describe('photos', () => {
     expect(bestPartition([4, 1, 1, 1])).toEqual({ tourist: 1, left: [3, 0, 0, 0], points: 15 });
   });
 
-  it('DA-7.4 tourist sets are not taken where they break up something better; of equals, most of them are', () => {
+  it('DA-7.4 tourist sets are not taken if they break up something better; among equals, most of them are', () => {
     expect(bestPartition([6, 6, 6, 4])).toEqual({ tourist: 0, left: [6, 6, 6, 4], points: 50 });
     expect(bestPartition([4, 4, 4, 1])).toEqual({ tourist: 1, left: [3, 3, 3, 0], points: 25 });
     expect(bestPartition([5, 5, 5, 2])).toEqual({ tourist: 2, left: [3, 3, 3, 0], points: 35 });
@@ -75,7 +75,7 @@ describe('totals', () => {
     expect(game.outcome({ ...state, over: false })).toBeUndefined();
   });
 
-  it('DA-7.7 of equals, the one whose last turn is longest ago is ahead', () => {
+  it('DA-7.7 among equals, the player whose last turn was longest ago is ahead', () => {
     const table = { ...tableOf(['ooo', 'ooo'], { seats: 3, owners: '001122' }), over: true };
     // Seat 0 began and ended: its last turn is the newest.
     expect(game.outcome({ ...table, turns: [4, 3, 3] })?.rank).toEqual([3, 1, 2]);
@@ -85,7 +85,7 @@ describe('totals', () => {
     expect(game.outcome({ ...table, first: 1, turns: [3, 4, 4] })?.rank).toEqual([1, 2, 3]);
   });
 
-  it('DA-7.7 equals rank behind those with more, anyone who waited longest', () => {
+  it('DA-7.7 a player with more points ranks ahead of both equals', () => {
     const table = { ...tableOf(['ooo', 'oooo'], { seats: 3, owners: '0011222' }), over: true, turns: [4, 4, 4] };
     expect(game.outcome(table)).toMatchObject({ rank: [2, 3, 1], score: [2, 2, 3] });
   });

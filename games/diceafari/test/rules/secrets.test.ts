@@ -19,7 +19,7 @@ function taken(): { readonly state: State; readonly played: Played<Event> } {
 }
 
 describe('Photo Surprise', () => {
-  it('DA-9.1 the taker sees what was taken, and nobody else', () => {
+  it('DA-9.1 only the taker sees what was taken', () => {
     const { state } = taken();
     expect(game.view(state, 0).collections[0]).toEqual([0, 1, 0, 0]);
     for (const observer of [1, 2, 'spectator'] as const) {
@@ -28,13 +28,13 @@ describe('Photo Surprise', () => {
     }
   });
 
-  it('DA-9.1 who does not see a collection counts none of it', () => {
+  it('DA-9.1 an observer who does not see a collection scores none of it', () => {
     const { state } = taken();
     expect(scoreSheet(game.view(state, 1), 0)).toMatchObject({ photos: [0, 0, 0, 0], travel: 2, total: 2 });
     expect(scoreSheet(game.view(state, 0), 0)).toMatchObject({ photos: [0, 1, 0, 0], travel: 2, total: 3 });
   });
 
-  it('DA-9.1 the taker is told what was taken, and nobody else', () => {
+  it('DA-9.1 only the taker is told what was taken', () => {
     const { events, revealed } = taken().played;
     const heardBy = (observer: number | 'spectator') => events[0] && game.eventFor(events[0], observer);
     expect(heardBy(0)).toEqual({ type: 'photo', seat: 0, spot: 0, animal: ELEPHANT, secret: true });
@@ -43,7 +43,7 @@ describe('Photo Surprise', () => {
     expect(revealed).toEqual([{ rule: 'DA-9.1', to: [0] }]);
   });
 
-  it('DA-9.1 at the scoring all is shown', () => {
+  it('DA-9.1 everything is shown at the scoring', () => {
     const { state } = taken();
     const over = { ...state, owners: [0, 0, 1, 1, 2], turns: [3, 2, 3], photos: [-1, -1, -1, -1] };
     const { revealed } = play(over, STOP);
@@ -67,7 +67,7 @@ describe('Photo Surprise', () => {
     }
   });
 
-  it('DA-9.2 the map holds no photo that could be known: the same chance gives any', () => {
+  it('DA-9.2 no photo on the map can be known: chance decides when it is turned over', () => {
     const state = newTable(2, { ...SURPRISE, map: 'snake' });
     expect(new Set(state.photos)).toEqual(new Set([FACE_DOWN]));
     const shown = [0, 6, 7, 13, 14, 20, 21, 27].map((result) => {
@@ -102,7 +102,7 @@ describe('what is public', () => {
     }
   });
 
-  it('DA-9.3 but for the observer all views are the same, and hold the whole table', () => {
+  it('DA-9.3 apart from the observer all views are the same, and contain the whole table', () => {
     const { state } = taken();
     const { observer: _, collections: __, ...known } = game.view(state, 'spectator');
     const { collections: ___, ...table } = state;

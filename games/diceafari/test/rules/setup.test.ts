@@ -120,7 +120,7 @@ describe('the table', () => {
     expect(events[0]).toEqual({ type: 'laid', map: NONE, terrains: state.terrains, photos: [3, 0, 1, 3] });
   });
 
-  it('DA-1.12 every player can claim every tile of the largest map', () => {
+  it('DA-1.12 a player has enough tokens to claim every tile of the largest map', () => {
     const rows = ['oooooo', 'oooooo', 'oooooo'];
     for (const seat of [0, 1]) {
       const state = { ...tableOf(rows, { owners: String(seat).repeat(18), dice: 'uuuu' }), turns: [2, 3] };

@@ -1,4 +1,4 @@
-/** Tables for the rule tests: drawn with a letter a tile, and played with scripted dice. */
+/** Tables for the rule tests: drawn with one letter per tile, and played with scripted dice. */
 import { type Played, ruleTables } from '@shutterbox/kernel/tables';
 import { game } from '../../src/index.ts';
 import { newTable } from '../../src/testing.ts';
@@ -9,7 +9,7 @@ const LETTERS = 'mjosud';
 export const [MARSH, JUNGLE, MOUNTAIN, DESERT] = [0, 1, 2, 5] as const;
 export const [LION, ELEPHANT, GIRAFFE, GORILLA] = [0, 1, 2, 3] as const;
 
-/** A bonus die that no route of two or three fits. */
+/** A bonus die that fits no route of two or three. */
 const NO_BONUS = 4;
 
 /** 'oomd' as terrains; anything else is no tile. */
@@ -24,7 +24,7 @@ interface Setting {
   readonly dice?: string;
   readonly bonus?: number;
   readonly rolls?: number;
-  /** A digit a tile for its owner, '.' for a free one. */
+  /** A digit per tile for its owner, '.' for a free one. */
   readonly owners?: string;
   readonly photos?: readonly number[];
 }
@@ -61,7 +61,7 @@ export function roll(letters: string, bonus: 2 | 3 | 4 = 2): number[] {
   return [...terrains(letters), { 2: 0, 3: 3, 4: 5 }[bonus]];
 }
 
-/** The first roll of another turn, where it does not matter. */
+/** The first roll of another turn, where the dice do not matter. */
 export const NEXT_TURN: readonly number[] = roll('dddd');
 
 /** The tiles of every claim that is legal. */

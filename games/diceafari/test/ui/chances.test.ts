@@ -18,7 +18,7 @@ function chanceOf(view: View, ...tiles: readonly number[]) {
 }
 
 describe('the chances of routes', () => {
-  it('are those of a player who holds for the route, with all the rolls left', () => {
+  it('assume a player who holds for the route, with all the rolls left', () => {
     const dice = [DESERT, MARSH, JUNGLE, MOUNTAIN];
     const whole = chanceOf(row(dice, 1), 0, 1, 2, 3);
     expect(whole?.chance).toBeCloseTo(11 / 36, 12);
@@ -26,21 +26,21 @@ describe('the chances of routes', () => {
     expect(chanceOf(row(dice, 2), 0, 1, 2, 3)?.chance).toBeCloseTo(1 / 6, 12);
   });
 
-  it('are those of four dice where nothing is worth holding', () => {
+  it('use four dice if nothing is worth holding', () => {
     const both = 1 - 2 * (5 / 6) ** 4 + (4 / 6) ** 4;
     const pair = chanceOf(row([DESERT, DESERT, DESERT, DESERT], 2), 0, 1);
     expect(pair?.chance).toBeCloseTo(both, 12);
     expect(pair?.hold).toBe(0);
   });
 
-  it('leave out what the dice allow already, and all when no roll is left', () => {
+  it('leave out what the dice allow already, and everything when no roll is left', () => {
     const view = row([MARSH, JUNGLE, DESERT, DESERT], 2);
     expect(chanceOf(view, 0, 1)).toBeUndefined();
     expect(chanceOf(view, 0, 1, 2)?.chance).toBeCloseTo(1 - (5 / 6) ** 2, 12);
     expect(chancesFor(row([DESERT, DESERT, DESERT, DESERT], 3))).toEqual([]);
   });
 
-  it('are of the routes through a tile that is pointed at', () => {
+  it('cover the routes through a tile that is pointed at', () => {
     const tiles = chancesFor(row([DESERT, DESERT, DESERT, DESERT], 1), 3).map((chance) => chance.tiles);
     expect(tiles).toHaveLength(3);
     expect(tiles.every((each) => each.includes(3))).toBe(true);

@@ -24,7 +24,7 @@ describe('a drawing on its paper', () => {
     expect(placed(['#....', '.....', '.....'], PAPER)).toEqual(['#....', '.....', '.....']);
   });
 
-  it('is moved from a larger paper, and gets a larger one where it must', () => {
+  it('is moved from larger paper, and gets larger paper if it must', () => {
     expect(placed(['........', '......##', '........', '........'], PAPER)).toEqual(['.....', '.##..', '.....']);
     expect(placed(['#######'], PAPER)).toEqual(['.......', '#######', '.......']);
     const larger = ['.......', '#######', '#......'];

@@ -1,4 +1,4 @@
-/** What a route that ends the game would score, against the rules' own end of whole matches. */
+/** What a route that ends the game would score, compared with how the rules end whole matches. */
 import { type Chance, SeededChance } from '@shutterbox/kernel';
 import { witness } from '@shutterbox/kernel/tables';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ interface Foretold {
   readonly won: boolean;
 }
 
-/** Every claim of a match that is played at random, as it was foretold and as it came. */
+/** Every claim of a random match, with its predicted and its real score. */
 function foretold(options: Partial<Options>, seats: number, seed: number): readonly Foretold[] {
   const chance = new SeededChance(seed);
   const state = newTable(seats, options, seed);
@@ -74,7 +74,7 @@ function offersBonus(state: State, action: Action): boolean {
 }
 
 describe('a route that ends the game', () => {
-  it('scores what is foretold of it, whatever is taken after it', () => {
+  it('scores what was predicted, whatever is taken after it', () => {
     const all = RULES.flatMap((options) =>
       [2, 3, 4].flatMap((seats) => [1, 2, 3, 4].flatMap((seed) => foretold(options, seats, seed))),
     );
@@ -85,7 +85,7 @@ describe('a route that ends the game', () => {
     expect(ends.filter(({ told, won }) => told?.wins !== won)).toEqual([]);
   });
 
-  it('says nothing of what the table covers, or of what lies face down', () => {
+  it('predicts nothing if collections are hidden or photos lie face down', () => {
     for (const options of [{}, { photoSurprise: true, openCollections: true }]) {
       const told = [1, 2].flatMap((seed) => foretold(options, 2, seed)).filter((each) => each.told !== undefined);
       expect(told.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('the list of routes near the end', () => {
     return { state: ended, asked, room: { observer: 0, sitters, view: game.view(ended, 0) } as const };
   }
 
-  it('begins with what ends the game where that wins, and says so with both scores', () => {
+  it('begins with a route that ends the game and wins, and gives both scores', () => {
     const { asked, room, state } = tableAt('001.');
     const [first] = routesFor(asked, room.view);
     if (first === undefined) throw new Error('There is no route.');
@@ -129,7 +129,7 @@ describe('the list of routes near the end', () => {
     expect(game.outcome(state)?.score).toEqual([6, 0]);
   });
 
-  it('has what loses after the rest, and chooses none of it beforehand', () => {
+  it('puts losing routes after the rest, and chooses none of them beforehand', () => {
     const { asked, state } = tableAt('111.');
     const rich = { ...game.view(state, 0), collections: [NO_PHOTOS, [3, 3, 0, 0]] };
     const routes = routesFor(asked, rich);
@@ -142,7 +142,7 @@ describe('the list of routes near the end', () => {
     expect(offersOf(only, rich).some((offer) => offer.suggested === true)).toBe(false);
   });
 
-  it('has every ending last where nobody knows who wins', () => {
+  it('puts every ending last if nobody knows who wins', () => {
     const { asked, room } = tableAt('001.', {});
     const routes = routesFor(asked, room.view);
     expect(routes[0]?.ending).toBeUndefined();

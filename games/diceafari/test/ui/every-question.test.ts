@@ -1,4 +1,4 @@
-/** Whole matches at random, with every option on and off: what the board makes of each question that comes. */
+/** Plays whole random matches, with every option on and off, and checks how the board handles each question. */
 import { describeBoard, doneAt } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
@@ -39,7 +39,7 @@ const all = describeBoard({
 });
 
 describe('every question of DiceAFARI', () => {
-  it('has every route in the list once, under a letter of its own, and the words to tell it apart', () => {
+  it('lists every route once, under its own letter, with words to tell it apart', () => {
     const bad = all.flatMap(({ room: { view }, question }) => {
       const { routes } = outlookOf(question, view);
       const claims = question.legal.filter(({ action }) => action.type === 'claim');
@@ -53,7 +53,7 @@ describe('every question of DiceAFARI', () => {
     expect(bad).toEqual([]);
   });
 
-  it('begins what it says of a route with what is written on its row', () => {
+  it('begins the spoken words of a route with those on its row', () => {
     const bad = all.flatMap(({ room, question }) =>
       outlookOf(question, room.view).routes.flatMap((route) => {
         const heard = routeWords(route, question.seat, room);
@@ -69,7 +69,7 @@ describe('every question of DiceAFARI', () => {
     expect(bad).toEqual([]);
   });
 
-  it('lets every route be reached by pressing one of its tiles again and again', () => {
+  it('reaches every route by pressing one of its tiles again and again', () => {
     const bad = all.flatMap(({ room, question }) => {
       const routes = offersOf(question, room.view).filter(({ actions: [action] }) => action?.type === 'claim');
       return routes.filter(({ key, at: [tile = ''] }) => {
@@ -82,7 +82,7 @@ describe('every question of DiceAFARI', () => {
     expect(bad).toEqual([]);
   });
 
-  it('marks just what may be chosen', () => {
+  it('marks exactly what can be chosen', () => {
     const bad = all.filter(({ room: { view }, question }) => {
       const outlook = outlookOf(question, view);
       const marks = questionMarks(view, question.seat, outlook, undefined, NO_AIM);
@@ -100,7 +100,7 @@ describe('every question of DiceAFARI', () => {
     expect(bad).toEqual([]);
   });
 
-  it('has the route with most points that loses no game chosen beforehand, and what is the only thing to take', () => {
+  it('chooses beforehand the route with most points that loses no game, and anything that is the only thing to take', () => {
     const bad = all.filter(({ room: { view }, question }) => {
       const { routes } = outlookOf(question, view);
       const chosen = offersOf(question, view).filter(({ suggested }) => suggested === true);
@@ -113,7 +113,7 @@ describe('every question of DiceAFARI', () => {
     expect(bad).toEqual([]);
   });
 
-  it('has a reason for every tile and photo that nothing can be done with', () => {
+  it('gives a reason for every tile and photo that nothing can be done with', () => {
     const bad = all.flatMap(({ room, question, state }) => {
       const { view } = room;
       const { tiles, spots } = boardOf(view);
@@ -139,7 +139,7 @@ describe('every question of DiceAFARI', () => {
       expect(spotWords(spot, room.view)).toMatch(/^\w.* between [A-Z]+\d+ and [A-Z]+\d+$/);
   });
 
-  it('has chances between none and certain, none of them for what can be claimed already', () => {
+  it('has chances between zero and certain, none of them for a route that can be claimed already', () => {
     const rolls = all.filter(({ question }) => question.kind === 'roll');
     const bad = rolls.flatMap(({ room: { view }, question }) => {
       const { routes } = outlookOf(question, view);

@@ -8,7 +8,7 @@ import { routesFor } from '../../src/ui/routes.ts';
 describeGuide({ game, guide });
 
 describe('the routes that the lesson teaches', () => {
-  it('are the first of their list: chosen beforehand, and no worse than the rest', () => {
+  it('are first in their list: chosen beforehand, and no worse than the rest', () => {
     const options = { ...defaultOptions(game.options), ...guide.options };
     const start = { id: 'lesson', seats: guide.seats, options };
     const match = new Match(game, start, seededSource(guide.seed));

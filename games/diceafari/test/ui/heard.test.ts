@@ -42,7 +42,7 @@ function routeOf(tiles: readonly number[], bonus = false, letter = 'A'): Route {
 describe('a route, by ear', () => {
   const wordsOf = (owners: string, route: Route) => routeWords(route, 0, { ...ANN_AND_BOB, view: viewOf(owners) });
 
-  it('has what is written on its row, its tiles, who loses them, and the photos', () => {
+  it('has the words of its row, its tiles, who loses them, and the photos', () => {
     expect(wordsOf('......', routeOf([0, 1, 2]))).toBe(
       'Route A: 3 tiles; all free; A1, B1 and C1; opens two lions, one to take',
     );
@@ -54,19 +54,19 @@ describe('a route, by ear', () => {
     );
   });
 
-  it('begins with how the game would end, as its row does', () => {
+  it('begins with how the game would end, like its row', () => {
     const ending = { scores: [24, 30, 9], wins: false, anyway: false };
     const words = wordsOf('..0000', { ...routeOf([0, 1]), ending });
     expect(words).toMatch(/^Route A: ends the game: you 24, Bob 30; 2 tiles; all free; A1 and B1; /);
   });
 
-  it('says too that the last tiles are taken', () => {
+  it('says that the last tiles are taken, too', () => {
     expect(wordsOf('..0000', routeOf([0, 1]))).toMatch(/^Route A: 2 tiles; last free tiles; all free; A1 and B1; /);
   });
 });
 
 describe('a photo, by ear', () => {
-  it('is named where a tile would open it', () => {
+  it('is named with a tile that would open it', () => {
     const view = viewOf('..0..0');
     expect(openedWords([1], 0, view)).toBe('opens lion');
     expect(openedWords([0], 0, view)).toBe('opens no photo');
@@ -75,7 +75,7 @@ describe('a photo, by ear', () => {
     expect(openedWords([0, 1, 3, 4], 0, view)).toBe('opens two lions, giraffe, face-down photo and elephant');
   });
 
-  it('is named with the tile that it lies beside, as long as it lies there', () => {
+  it('is named with the tile it lies beside, as long as it is there', () => {
     const view = viewOf('......');
     expect(besideWords(1, view)).toBe('; photos: lion towards A1 and C1, face-down towards B2');
     expect(besideWords(5, view)).toBe('; photos: giraffe towards C1');
@@ -102,7 +102,7 @@ describe('what a press has done, by ear', () => {
     expect(holdWords(0, view)).toBe('No die held.');
   });
 
-  it('is what was chosen, and the button that does it by the words on it', () => {
+  it('is what was chosen, and the label of the button that does it', () => {
     const actions = [
       { type: 'claim', tiles: [3, 4, 5] },
       { type: 'bonus', tile: 2 },

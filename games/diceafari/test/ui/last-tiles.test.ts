@@ -9,13 +9,13 @@ function table(owners: readonly number[], turns: readonly number[]) {
 }
 
 describe('the last free tiles', () => {
-  it('are not taken while others stay free, nor where none was', () => {
+  it('are not taken while others stay free, nor if none was free', () => {
     expect(lastTiles([0, 1], false, table([FREE, FREE, FREE, 0], [2, 2]))).toBeUndefined();
     expect(lastTiles([0, 1], false, table([0, 0, 1, 0], [3, 2]))).toBeUndefined();
     expect(lastTiles([2, 3], false, table([FREE, 0, 1, 0], [3, 2]))).toBeUndefined();
   });
 
-  it('end the game after the third turn of everyone', () => {
+  it('end the game once everyone has had a third turn', () => {
     const owners = [FREE, 0, FREE, 1];
     expect(lastTiles([0, 1, 2], false, table(owners, [3, 2]))).toEqual({ taken: 2, ends: true });
     expect(lastTiles([0, 1, 2], false, table(owners, [5, 5, 4]))).toEqual({ taken: 2, ends: true });
@@ -30,12 +30,12 @@ describe('the last free tiles', () => {
     expect(lastTiles([1, 3], true, table([FREE, 0, 0, 1], [3, 2]))).toEqual({ taken: 1, ends: true });
   });
 
-  it('are told', () => {
+  it('are announced', () => {
     expect(lastWords({ taken: 1, ends: true })).toBe('the last free tile, then the game ends');
     expect(lastWords({ taken: 3, ends: false })).toBe('the last free tiles');
   });
 
-  it('are counted when a turn or two can end the game', () => {
+  it('are counted down when a turn or two can end the game', () => {
     const few = [FREE, FREE, 0, 1];
     expect(endingWords(table(few, [3, 2]))).toBe('The game ends when the last 2 free tiles are claimed.');
     expect(endingWords(table([FREE, 0, 0, 1], [3, 2]))).toBe('The game ends when the last free tile is claimed.');

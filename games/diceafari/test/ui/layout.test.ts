@@ -9,7 +9,7 @@ const PHONES = [
   { width: 390, height: 296 },
   { width: 472, height: 294 },
 ] as const;
-/** A thumb finds a tile that is as far as this from the next one. */
+/** A thumb can hit tiles that are this far apart. */
 const THUMB = 44;
 
 function laid(room: Room, compact: boolean): readonly (readonly [MapId, Layout])[] {
@@ -21,7 +21,7 @@ function giraffe(room: Room, compact: boolean): Layout | undefined {
 }
 
 describe('a map on a phone', () => {
-  it.each(PHONES)('has tiles for thumbs in $width x $height, and is as wide as the screen', (room) => {
+  it.each(PHONES)('has tiles large enough for thumbs in $width x $height, and is as wide as the screen', (room) => {
     for (const [id, { width, pitch }] of laid(room, true)) {
       expect(pitch, id).toBeGreaterThanOrEqual(THUMB);
       expect(width, id).toBe(room.width);
@@ -40,7 +40,7 @@ describe('a map on a phone', () => {
     }
   });
 
-  it('is higher than the desk only where its tiles would be too small else', () => {
+  it('is higher than the desk only if its tiles would be too small otherwise', () => {
     const scrolling = PHONES.map((room) =>
       laid(room, true).flatMap(([id, { height }]) => (height > room.height ? [id] : [])),
     );
@@ -52,14 +52,14 @@ describe('a map on a phone', () => {
     expect(giraffe(PHONES[0], true)?.pitch).toBe(THUMB);
   });
 
-  it('stays within a narrower screen, with tiles that are a little smaller', () => {
+  it('fits a narrower screen, with slightly smaller tiles', () => {
     for (const [id, { width, pitch }] of laid({ width: 360, height: 240 }, true)) {
       expect(width, id).toBe(360);
       expect(pitch, id).toBeGreaterThanOrEqual(40);
     }
   });
 
-  it('has as much paper as there is, and its tiles stay where they were', () => {
+  it('takes all the paper there is, and its tiles stay where they were', () => {
     const [roll, watch] = [296, 420].map((paper) => giraffe({ ...PHONES[0], paper }, true));
     expect(roll?.height).toBeGreaterThan(296);
     expect(watch?.height).toBe(420);
@@ -67,7 +67,7 @@ describe('a map on a phone', () => {
     expect((watch?.below ?? 0) - (roll?.below ?? 0)).toBeCloseTo(420 - (roll?.height ?? 0), 0);
   });
 
-  it('is seen whole where it is only looked at', () => {
+  it('is shown whole if you only look at it', () => {
     const room = { width: 366, height: 272, whole: true };
     for (const [id, { width, height }] of laid(room, true)) expect([width, height], id).toEqual([366, 272]);
     const sheet = makeBoard({ name: 'Sheet', rows: Array.from({ length: 18 }, () => '#'.repeat(18)) });
@@ -76,7 +76,7 @@ describe('a map on a phone', () => {
 });
 
 describe('a map on a large screen', () => {
-  it('is as large as there is room for', () => {
+  it('is as large as the room allows', () => {
     expect(Object.fromEntries(laid(DESK, false).map(([id, { pitch }]) => [id, pitch]))).toEqual({
       camel: 62,
       crocodile: 91,

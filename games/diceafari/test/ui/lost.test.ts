@@ -1,4 +1,4 @@
-/** The tiles that wear the observer's crossed-out jeep. */
+/** The tiles marked with the observer's crossed-out jeep. */
 import { describe, expect, it } from 'vitest';
 import { lostBetween, lostTiles, withLost } from '../../src/ui/lost.ts';
 
@@ -10,12 +10,12 @@ const MY_TURN = { ...AFTER, turn: 0, turns: [2, 2] } as const;
 describe('a tile that was lost', () => {
   const lost = lostBetween(BOBS_TURN, AFTER);
 
-  it('is one that someone else has taken in a turn of theirs', () => {
+  it('is one that someone else took in their own turn', () => {
     expect(lost).toEqual([{ tile: 0, seat: 0, turns: 2 }]);
     expect(lostBetween(AFTER, AFTER)).toEqual([]);
   });
 
-  it('is not one that is given back by an undo, nor one of an earlier turn', () => {
+  it('is not one that an undo gave back, nor one of an earlier turn', () => {
     expect(lostBetween({ ...BOBS_TURN, turn: 0 }, { ...AFTER, turn: 0 })).toEqual([]);
     expect(lostBetween({ ...BOBS_TURN, turns: [1, 1] }, AFTER)).toEqual([]);
   });
@@ -28,12 +28,12 @@ describe('a tile that was lost', () => {
     expect([...lostTiles(lost, { ...MY_TURN, over: true })]).toEqual([]);
   });
 
-  it('is marked for its own seat alone', () => {
+  it('is marked only for its own seat', () => {
     expect([...lostTiles(lost, { ...AFTER, observer: 1 })]).toEqual([]);
     expect([...lostTiles(lost, { ...AFTER, observer: 'spectator' })]).toEqual([]);
   });
 
-  it('is marked beside those of the moves before', () => {
+  it('is marked along with those of earlier moves', () => {
     const more = [{ tile: 1, seat: 0, turns: 2 }];
     expect(withLost(lost, more).map(({ tile }) => tile)).toEqual([0, 1]);
     expect(withLost(lost, lost)).toBe(lost);

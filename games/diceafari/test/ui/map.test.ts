@@ -51,7 +51,7 @@ describe('the coast', () => {
     const path = coastPath(places('##', '#.'), PITCH, TILE, 2);
     expect(loops(path)).toBe(1);
     expect(corners(path)).toHaveLength(6);
-    // The inner corner lies beside the upper right and the lower left tile, two away from both.
+    // The inner corner lies next to the upper right and the lower left tile, two away from both.
     expect(path).toMatch(/A[\d.]+ [\d.]+ 0 0 0 /);
   });
 
@@ -60,7 +60,7 @@ describe('the coast', () => {
     expect(loops(coastPath(places('###', '#.#', '###'), PITCH, TILE, 2))).toBe(2);
   });
 
-  it('draws islands one by one, those too that meet at a corner', () => {
+  it('draws islands one by one, even those that meet at a corner', () => {
     expect(loops(coastPath(places('#.#', '.#.'), PITCH, TILE, 0.5))).toBe(3);
   });
 
@@ -100,7 +100,7 @@ describe('the sheet', () => {
     }
   });
 
-  it('grows beyond its room rather than let tiles get too small for a finger', () => {
+  it('grows beyond its room rather than make tiles too small for a finger', () => {
     const line = makeBoard({ name: 'Line', rows: ['#'.repeat(18)] });
     const layout = layoutOf(line, [], { width: 390, height: 300 }, true);
     expect(layout.pitch).toBe(52);
@@ -113,7 +113,7 @@ describe('the sheet', () => {
     expect(layoutOf(line, [], { width: 992, height: 462 }, false).width).toBeLessThanOrEqual(992);
   });
 
-  it('has its legend below a long map, whose tiles are larger so, and beside any other', () => {
+  it('has its legend below a long map, which makes the tiles larger, and beside any other', () => {
     const room = { width: 992, height: 462 };
     const line = layoutOf(makeBoard({ name: 'Line', rows: ['#'.repeat(18)] }), [], room, false);
     expect([line.column, line.band > 0]).toEqual([0, true]);
@@ -144,7 +144,7 @@ describe('the sheet', () => {
 });
 
 describe('the strokes of a card', () => {
-  it('are eyes where they close, parts of the animal where both ends are ashore, and lines else', () => {
+  it('are eyes if they close, parts of the animal if both ends are ashore, and lines otherwise', () => {
     const tiles = places('##');
     const at = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
     expect(kindOfStroke(at([3, 1], [4, 0], [5, 1], [3, 1]), tiles)).toBe('eye');
@@ -157,18 +157,18 @@ describe('the strokes of a card', () => {
 describe('the arrow keys', () => {
   const tiles = places('#.#', '##.');
 
-  it('lead to the tile straight ahead, over a gap too', () => {
+  it('lead to the tile straight ahead, even over a gap', () => {
     expect(neighbour(tiles, 0, 1, 0)).toBe('t1');
     expect(neighbour(tiles, 0, 0, 1)).toBe('t2');
     expect(neighbour(tiles, 3, -1, 0)).toBe('t2');
   });
 
-  it('lead aside where nothing is ahead, and nowhere at the edge', () => {
+  it('lead aside if nothing is ahead, and nowhere at the edge', () => {
     expect(neighbour(tiles, 3, 1, 0)).toBe('t1');
     expect(neighbour(tiles, 0, -1, 0)).toBeUndefined();
   });
 
-  it('stop at a photo on the way that can be taken, and lead on from there', () => {
+  it('stop at a photo on the way if it can be taken, and lead on from there', () => {
     const board = makeBoard({ name: 'Square', rows: ['##', '##'] });
     const spot = board.spots.findIndex(([a, b]) => a === 0 && b === 1);
     const photo = `p${spot}`;

@@ -1,4 +1,4 @@
-/** What a claim is worth at once, and the order of routes by it. */
+/** What a claim is worth at once, and the order of routes by that. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/index.ts';
 import { FACE_DOWN, NONE, type View } from '../../src/types.ts';
@@ -6,7 +6,7 @@ import { claimPoints, photoWorth } from '../../src/ui/points.ts';
 import { routesFor } from '../../src/ui/routes.ts';
 import { GIRAFFE, GORILLA, LION, legal, tableOf } from '../rules/table.ts';
 
-/** Spots in the order of the board: those of a tile to its right and below it. */
+/** Spots in the order of the board: for each tile, those to its right and below it. */
 const ROW = ['oooo'];
 const NO_PHOTOS = [NONE, NONE, NONE];
 
@@ -16,13 +16,13 @@ function viewOf(owners: string, photos: readonly number[], mine: readonly number
 }
 
 describe('what a photo is worth', () => {
-  it('is what the collection gains by it now', () => {
+  it('is what the collection gains from it now', () => {
     expect(photoWorth(LION, 0, viewOf('....', NO_PHOTOS))).toBe(1);
     expect(photoWorth(LION, 0, viewOf('....', NO_PHOTOS, [2, 0, 0, 0]))).toBe(3);
     expect(photoWorth(GORILLA, 0, viewOf('....', NO_PHOTOS, [1, 1, 1, 0]))).toBe(7);
   });
 
-  it('is not known of one that lies face down', () => {
+  it('is unknown if it lies face down', () => {
     expect(photoWorth(FACE_DOWN, 0, viewOf('....', NO_PHOTOS))).toBeUndefined();
   });
 });
@@ -33,7 +33,7 @@ describe('what a claim is worth', () => {
     expect(claimPoints([0, 1], false, 0, viewOf('01..', NO_PHOTOS))).toBe(1);
   });
 
-  it('has the best photo in it, also where the bonus opens it', () => {
+  it('includes the best photo, even if only the bonus opens it', () => {
     const photos = [LION, NONE, GIRAFFE];
     expect(claimPoints([0, 1], false, 0, viewOf('....', photos))).toBe(3);
     expect(claimPoints([1, 2], false, 0, viewOf('....', photos))).toBe(2);
@@ -41,7 +41,7 @@ describe('what a claim is worth', () => {
     expect(claimPoints([0, 1], false, 0, viewOf('....', [FACE_DOWN, NONE, NONE]))).toBe(3);
   });
 
-  it('has whole terrains in it where those score', () => {
+  it('includes whole terrains if those score', () => {
     const options = { exclusiveCoverage: true };
     expect(claimPoints([2, 3], false, 0, viewOf('00..', NO_PHOTOS, undefined, options))).toBe(2 + 5);
     expect(claimPoints([2, 3], false, 0, viewOf('01..', NO_PHOTOS, undefined, options))).toBe(2);
@@ -49,7 +49,7 @@ describe('what a claim is worth', () => {
 });
 
 describe('the list of routes', () => {
-  it('begins with most points, before those that are longer', () => {
+  it('begins with the most points, ahead of longer routes', () => {
     const state = tableOf(ROW, { owners: '000.', photos: [NONE, NONE, LION] });
     const question = {
       id: 0,

@@ -10,7 +10,7 @@ const TOLD: Event = { type: 'photo', seat: 0, spot: 2, animal: 1, secret: true }
 const UNTOLD: Event = { type: 'photo', seat: 0, spot: 2, secret: true };
 
 describe('a photo taken face down', () => {
-  it('is turned over only for the player who may see it', () => {
+  it('turns over only for the player who may see it', () => {
     expect([OPEN, TOLD, UNTOLD].map(isReveal)).toEqual([false, true, false]);
     expect(duration(TOLD)).toBe(duration(OPEN) + REVEAL);
     expect(duration(UNTOLD)).toBe(duration(OPEN));
@@ -21,7 +21,7 @@ describe('a photo taken face down', () => {
     expect(tookWords('lion')).toBe('You took a lion');
   });
 
-  it('is the newest of its taker, seen from their own side', () => {
+  it('is the newest photo of its taker, from their point of view', () => {
     const before = { observer: 0, collections: [[1, 0, 0, 2], null] } as const;
     const view = { observer: 0, collections: [[1, 1, 0, 2], null], photoCounts: [4, 1] } as const;
     expect(newestBetween(before, view)).toEqual({ seat: 0, animal: 1, photos: 4 });
@@ -32,7 +32,7 @@ describe('a photo taken face down', () => {
   });
 });
 
-describe('what is going on on a map that scrolls', () => {
+describe('what to keep in sight on a map that scrolls', () => {
   it('is a route, a bonus, a jeep that arrives, or a photo that is chosen or taken', () => {
     const route = { ...NO_MARKS, chosen: { key: 'a', tiles: [3, 8], letter: 'A' } };
     expect(placesInView(route)).toEqual(['t3', 't8']);

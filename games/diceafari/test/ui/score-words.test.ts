@@ -15,14 +15,14 @@ const SITTERS = ['Ann', 'Bob', 'Cleo'].map((name, seat) => ({
   away: false,
 }));
 
-/** The first seat began, and all have had as many turns. */
+/** The first seat began, and all have had the same number of turns. */
 function ended(score: readonly number[], reason = 'claimed') {
   const rank = ranking(score, { turns: score.map(() => 3), first: 0, seats: score.length });
   return { observer: 1, sitters: SITTERS, outcome: { score, rank, reason } } as const;
 }
 
 describe('the result', () => {
-  it('says nothing about ties where there is none', () => {
+  it('says nothing about ties if there is none', () => {
     const room = ended([20, 31, 12]);
     expect(winnerOf(room.outcome)).toBe(1);
     expect(tieWords(room)).toBe('');
@@ -44,7 +44,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('says how the match came to its end', () => {
+  it('says how the match ended', () => {
     const view = game.view(newTable(), 0);
     expect(endWords({ ...ended([1, 2]), view })).toBe(
       'All tiles are claimed. Photos left between two tiles of one player went to that player.',

@@ -22,7 +22,7 @@ function claim(seat: number, tiles: readonly number[], before: readonly number[]
 }
 
 describe('since your last turn', () => {
-  it('nothing changed for you where others took what was not yours', () => {
+  it('nothing changed for you if others took nothing of yours', () => {
     expect(told([claim(1, [0, 1], [-1, 2])])).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** What is told about a turn: its phases, its dice, what is given up, what leaves no trace, and how it all begins. */
+/** What is said about a turn: its phases, its dice, what you give up, what leaves no trace, and how it all begins. */
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/index.ts';
 import type { Event } from '../../src/types.ts';
@@ -14,14 +14,14 @@ describe('the phases of a turn', () => {
   const row = ['oooo', 'mmmm'];
   const CLAIM = { type: 'claim', tiles: [0, 1] } as const;
 
-  it('have no bonus behind them where none was earned', () => {
+  it('include no past bonus if none was earned', () => {
     const state = tableOf(row, { bonus: 3 });
     expect(phases(game.view(state, 0))).toEqual({ names: ['Dice', 'Bonus', 'Photo'], current: 0 });
     play(state, CLAIM);
     expect(phases(game.view(state, 0))).toEqual({ names: ['Dice', 'Photo'], current: 1 });
   });
 
-  it('have one where it was claimed, and in the next turn a new chance of it', () => {
+  it('include a bonus that was claimed, and the next turn a new chance of one', () => {
     const state = tableOf(row, { bonus: 2 });
     play(state, CLAIM);
     expect(phases(game.view(state, 0))).toEqual({ names: ['Dice', 'Bonus', 'Photo'], current: 1 });
@@ -31,13 +31,13 @@ describe('the phases of a turn', () => {
     expect(game.view(state, 0).bonusClaimed).toBe(false);
   });
 
-  it('have none where the bonus die is not rolled any more', () => {
+  it('include no bonus once the bonus die is no longer rolled', () => {
     const state = tableOf(row, { bonus: 0, owners: '00001111' });
     expect(phases(game.view(state, 0)).names).toEqual(['Dice', 'Photo']);
   });
 });
 
-describe('what is given up by ending the turn', () => {
+describe('what you give up by ending the turn', () => {
   it('is counted', () => {
     expect(leftWords(2, 1)).toBe('2 routes are open, and 1 roll is left.');
     expect(leftWords(1, 0)).toBe('1 route is open.');
@@ -77,10 +77,10 @@ describe('the dice beside the map', () => {
   });
 });
 
-describe('what is read of the dice', () => {
+describe('what a screen reader hears of the dice', () => {
   const rolled: Event = { type: 'rolled', seat: 0, roll: 1, hold: 0, dice: [1, 1, 1, 1], bonus: 3 };
 
-  it('waits while they are in the air, and not where nothing moves', () => {
+  it('waits while they are in the air, but not with motion off', () => {
     expect(areRolling({ event: rolled, pace: 1 })).toBe(true);
     expect(areRolling({ event: rolled, pace: 0 })).toBe(false);
     expect(areRolling({ event: { type: 'nothing', seat: 0, forced: true }, pace: 1 })).toBe(false);
@@ -97,7 +97,7 @@ describe('what leaves no trace on the map', () => {
     ],
   } as const;
 
-  it('is said, and a last roll for nothing long enough to be read at double speed', () => {
+  it('is said, and a failed last roll stays long enough to be read at double speed', () => {
     const forced: Event = { type: 'nothing', seat: 0, forced: true };
     expect(sayingWords(forced, room)).toBe('These dice fit no route: your turn is over');
     expect(sayingWords({ ...forced, seat: 1 }, room)).toBe("Bob's dice fit no route");
@@ -122,7 +122,7 @@ describe('the beginning of a match', () => {
     expect(isBeginning({ ...at, turns: [1, 0] })).toBe(false);
   });
 
-  it('is seen by a spectator while nobody has', () => {
+  it('is shown to a spectator until someone does', () => {
     const watched = { ...at, observer: 'spectator' } as const;
     expect(isBeginning(watched)).toBe(true);
     expect(isBeginning({ ...watched, turns: [1, 0] })).toBe(false);

@@ -16,7 +16,7 @@ import {
 } from '../types.ts';
 import { endTurn } from './turn.ts';
 
-/** PS-2.9: the order in which all of it happens. */
+/** PS-2.9: the order of events. */
 export function takePhoto(state: State, seat: Seat, action: PhotoAction, judge: Judge, cx: Context<Event>): void {
   const { card, turned, called } = action;
   remove(state.hands[seat] as Card[], card);
@@ -71,7 +71,7 @@ function takeTile({ supply, photos }: State, seat: Seat, photo: Photo): void {
   own[photo] = (own[photo] as number) + 1;
 }
 
-/** PS-4.1: which half it is, is decided when the tile is turned over. */
+/** PS-4.1: which half it is gets decided when the tile is turned over. */
 function takeYetis(state: State, seat: Seat, { seen }: Verdict, cx: Context<Event>): void {
   for (let i = 0; i < seen.length; i++) {
     if ((seen[i] as Sight).species !== 'yeti') continue;
@@ -97,7 +97,7 @@ function drawCard(state: State, seat: Seat, cx: Context<Event>): void {
   const card = draw(poolOf(state.rack, state.hands), cx.chance);
   state.deck--;
   insert(state.hands[seat] as Card[], card);
-  // PS-9.1: what you draw, nobody else has.
+  // PS-9.1: nobody else sees the card you draw.
   cx.reveal('PS-9.1', [seat]);
   cx.emit?.({ type: 'drew', seat, card, deck: state.deck });
 }

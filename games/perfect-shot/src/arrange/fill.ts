@@ -1,11 +1,11 @@
-/** Puts tiles into albums as the search has chosen. Where points leave it open, tiles go where they suit (PS-6.7). */
+/** Puts tiles into albums as the search has chosen. Where the points do not decide, tiles go where they suit (PS-6.7). */
 import { livesIn } from '../albums.ts';
 import { noPhotos, total } from '../tiles.ts';
 import { ENVIRONMENTS, LEFT_HALF, type Photo, type Photos, RIGHT_HALF } from '../types.ts';
 import { type Need, YETI } from './need.ts';
 import { type Choice, takeLargest, UNMET } from './search.ts';
 
-/** What is left, and what each need has got so far. */
+/** What is left, and what each need has so far. */
 interface Filling {
   readonly needs: readonly Need[];
   readonly choice: Choice;
@@ -65,7 +65,7 @@ function fillEnvironments(filling: Filling): void {
   }
 }
 
-/** The largest albums leave a slot for a yeti; each takes the species of which most is left. */
+/** The largest albums leave a slot for a yeti; each takes the species with most tiles left. */
 function fillDifferent(filling: Filling): void {
   const { needs, choice, left } = filling;
   const albums = needs
@@ -80,7 +80,7 @@ function fillDifferent(filling: Filling): void {
   }
 }
 
-/** Albums of yetis first, because they have no other use for their slots. */
+/** Albums of yetis first, because their slots have no other use. */
 function fillPairs(filling: Filling): void {
   let pairs = filling.choice.pairs;
   for (const test of [isYetis, isUnmet]) {
@@ -94,7 +94,7 @@ function fillPairs(filling: Filling): void {
   }
 }
 
-/** Halves without a partner: where one is needed, then wherever there is room. */
+/** Halves without a partner go where one is needed, then wherever there is room. */
 function fillSingles(filling: Filling): void {
   const isWaiting = (_: Filling, i: number) => !isUnmet(filling, i);
   for (const test of [isWaiting, isUnmet]) {
@@ -125,7 +125,7 @@ function hasLeft({ left }: Filling, photo: Photo): boolean {
   return (left[photo] as number) > 0;
 }
 
-/** Whether a tile is of use for the need, which may be met later in the game. */
+/** Whether a tile helps the need, which may be met later in the game. */
 function suits({ left, got }: Filling, i: number, { kind, of }: Need, photo: Photo): boolean {
   const counts = got[i] as number[];
   switch (kind) {

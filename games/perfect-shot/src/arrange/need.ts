@@ -13,11 +13,11 @@ export interface Need {
   readonly slots: number;
   readonly bonus: number;
   readonly kind: 'species' | 'same' | 'environment' | 'different';
-  /** The index of the species or of the environment; 0 where neither is given. */
+  /** The index of the species or of the environment; 0 if there is neither. */
   readonly of: number;
 }
 
-/** The kinds that use up one species come first, because what the others can use depends on them. */
+/** Kinds that use up one species come first, because they limit what the others can use. */
 const ORDER: readonly Need['kind'][] = ['species', 'same', 'environment', 'different'];
 
 export function needsOf(albums: readonly AlbumId[]): readonly Need[] {

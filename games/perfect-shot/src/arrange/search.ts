@@ -1,9 +1,9 @@
 /**
  * PS-6.7: which albums to meet, and how, for the most points. Exact: every set of albums that could still be better is tried.
  *
- * Any tile fits any free slot, so as many tiles as there are slots are placed whatever is met; what differs is the bonuses and
- * the complete yetis. Environments take from the species of which most is left, because that leaves the albums of different
- * species the most (their condition for a given choice is that of Gale and Ryser).
+ * Any tile fits any free slot, so the number of tiles placed is always the same; only the bonuses and the complete yetis
+ * differ. Environments take from the species with most tiles left, because that leaves the most for the albums of different
+ * species (whose condition for a given choice is that of Gale and Ryser).
  */
 import { SPECIES_AN_ENVIRONMENT, total } from '../tiles.ts';
 import { ENVIRONMENTS, LEFT_HALF, type Photos, RIGHT_HALF } from '../types.ts';
@@ -14,7 +14,7 @@ const POINT = 64;
 /** Not met. */
 export const UNMET = -1;
 
-/** What the search has found: how each need is met, and how many albums of different species take a yeti. */
+/** The result of the search: how each need is met, and how many albums of different species take a yeti. */
 export interface Choice {
   /** By need: UNMET, or the species that fills it (0 where the condition leaves no choice). */
   readonly met: readonly number[];
@@ -31,15 +31,15 @@ class Search {
   private readonly left: number[];
   private readonly lefts: number;
   private readonly rights: number;
-  /** The most bonus that this need and all after it can give, by the tiles that are left for them. */
+  /** The most bonus that this need and all later ones can give, by the tiles left for them. */
   private readonly rest: readonly (readonly number[])[];
-  /** For each need the one before it that is just like it, or itself. */
+  /** For each need, the previous one if it is exactly alike, otherwise itself. */
   private readonly twin: readonly number[];
   private readonly met: number[];
-  /** Demands of environments that are to be met. */
+  /** Slots wanted from each environment so far. */
   private readonly demand: number[] = ENVIRONMENTS.map(() => 0);
   private readonly most: number;
-  /** In no album that is to be met. */
+  /** Tiles not yet spoken for. */
   private tiles: number;
   private best = -1;
   private choice: Choice;
@@ -84,7 +84,7 @@ class Search {
         this.fill(i, need, need.of, bonus);
         break;
       case 'same':
-        // Of two albums that are alike, the later one does not have the earlier species: that would be the same again.
+        // Of two albums that are alike, the later one never takes an earlier species: that would be the same choice again.
         for (let species = this.twin[i] === i ? 0 : (this.met[i - 1] as number); species < SPECIES_COUNT; species++)
           this.fill(i, need, species, bonus);
         break;
@@ -128,7 +128,7 @@ class Search {
     return this.met[i] !== UNMET && (this.needs[i] as Need).kind === kind;
   }
 
-  /** Whether the albums of different species that are to be met can be, with so many yetis among them. */
+  /** Whether the chosen albums of different species can all be met, with this many yetis among them. */
   private isFeasible(yetis: number): boolean {
     const wanted: number[] = [];
     for (let i = 0; i < this.needs.length; i++)
@@ -150,7 +150,7 @@ class Search {
     return true;
   }
 
-  /** Everything is decided but the yetis among different species, and which halves go together. */
+  /** Everything is decided except the yetis among different species, and which halves are joined. */
   private weigh(bonus: number): void {
     const most = this.mostYetisAmongDifferent();
     for (let yetis = 0; yetis <= most; yetis++) {
@@ -163,7 +163,7 @@ class Search {
     }
   }
 
-  /** The most complete yetis, and how many yeti tiles lie in albums then. */
+  /** The most complete yetis, and the yeti tiles that are then in albums. */
   private yetis(amongDifferent: number): { readonly pairs: number; readonly placed: number } {
     let [met, pairsMet, free, pairsFree] = [amongDifferent, 0, 0, 0];
     for (let i = 0; i < this.needs.length; i++) {
@@ -206,7 +206,7 @@ function inEnvironment(counts: readonly number[], environment: number): number {
   return sum;
 }
 
-/** Takes one of the environment's species of which most is left; answers which. */
+/** Takes one of the environment's species with most tiles left; returns which. */
 export function takeLargest(counts: number[], environment: number): number {
   const from = environment * SPECIES_AN_ENVIRONMENT;
   let largest = from;

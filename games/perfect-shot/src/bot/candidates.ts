@@ -7,7 +7,7 @@ import { PHOTO_OF } from '../tiles.ts';
 import { type Action, type Card, LEFT_HALF, type PhotoAction, type State } from '../types.ts';
 
 const MOST_PHOTOS = 3;
-/** What a perfect shot is worth beside tiles: its points, less the call that is gone. */
+/** What a perfect shot is worth besides tiles: its points, less the call that is used up. */
 const WORTH_OF_PERFECT = 1.2;
 
 interface Judged {
@@ -16,8 +16,8 @@ interface Judged {
 }
 
 /**
- * One for each question, which is the first to be asked about. Its photos are judged once, for as long as the rack is the same.
- * What is placed later is not judged, since nobody knows those hands and racks: it is only never called.
+ * Made for one question. Its photos are judged once, as long as the rack is the same. Later placements are not judged, since
+ * nobody knows those hands and racks; they are just never called.
  */
 export function candidatesBy(eye: Judge) {
   let asker: Seat | undefined;
@@ -50,7 +50,7 @@ function bestPhotos(state: State, seat: Seat, eye: Judge): readonly Action[] {
   return photos.slice(0, MOST_PHOTOS).map(({ action }) => action);
 }
 
-/** A call is made exactly when the eye sees a whole animal. */
+/** The bot calls exactly when its eye sees a whole animal. */
 function judged(state: State, ways: readonly PhotoAction[], way: number, canCall: boolean, eye: Judge): Judged {
   const verdict = eye(state.rack, ways[way] as PhotoAction);
   const called = canCall && verdict.perfect.length > 0;

@@ -1,7 +1,7 @@
 /**
- * Eyes that are a little off. People see the rack and their hand, and must judge by eye how a card will lie; bots could work it
- * out exactly. So all but the hardest see their card lie a few units beside its place, in a direction that is drawn again for
- * each question. What they then expect is honestly wrong now and then, and they see nothing that their seat may not.
+ * Eyes that are a little off. People judge by eye how a card will lie on the rack; bots could work it out exactly.
+ * So all but the hardest see their card a few units out of place, in a direction drawn anew for each question.
+ * Their expectations are honestly wrong now and then, and they see nothing that their seat may not.
  */
 import type { Chance } from '@shutterbox/kernel';
 import { FLOOR } from '../cards/floor.ts';
@@ -37,13 +37,13 @@ export function eyeFor(effort: number, chance: Chance): Judge {
 const eyes = new Map<string, Judge>();
 let table: readonly Layer[] | undefined;
 
-/** A judge who sees the placed card so many units beside its place. */
+/** A judge who sees the placed card this many units out of place. */
 export function eyeOff(dx: number, dy: number): Judge {
   const key = `${dx} ${dy}`;
   const known = eyes.get(key);
   if (known !== undefined) return known;
   table ??= tableOf(CARDS, FLOOR);
-  // The cards in the rack lie where they are; the shifted ones are placed alone, so only their lenses matter.
+  // Cards in the rack keep their places; shifted cards are only ever on top, so only their lenses matter.
   const shifted = CARDS.flatMap(({ lenses }) =>
     layersOf({ animals: [], lenses: lenses.map((lens) => moved(lens, dx, dy)) }),
   );

@@ -1,4 +1,4 @@
-/** What a seat may expect to score in the end: a cheap estimate, where the exact best arrangement would cost too much. */
+/** What a seat can expect to score in the end: a cheap estimate, because the exact best arrangement would cost too much. */
 import type { Seat } from '@shutterbox/kernel';
 import { albumOf } from '../albums.ts';
 import { POINTS_A_HIT } from '../score.ts';
@@ -6,18 +6,18 @@ import { callsLeft } from '../table.ts';
 import { PHOTO_OF, SPECIES_AN_ENVIRONMENT } from '../tiles.ts';
 import { type Album, type AlbumId, ENVIRONMENTS, LEFT_HALF, type Photos, RIGHT_HALF, type State } from '../types.ts';
 
-/** Of all turns, how many are photos; what a photo and an album bring, and the bonus of an album to come. */
+/** The share of turns that are photos; what a photo and an album bring, and the bonus of an album to come. */
 const PHOTO_SHARE = 0.6;
 const TILES_A_PHOTO = 2.6;
 const SLOTS_AN_ALBUM = 3.06;
 const BONUS_TO_COME = 0.9;
-/** Turns after the deck is empty, at least. */
+/** The least number of turns after the deck is empty. */
 const LAST_TURNS = 1.5;
-/** What a half without a partner is worth, and a call that is left, a turn. */
+/** What a half without a partner is worth, and an unused call for each turn left. */
 const HALF_ALONE = 0.15;
 const CALL_A_TURN = 0.2;
 const MOST_FOR_CALL = 1.1;
-/** Suiting tiles that a photo may bring to an album that wants them. */
+/** Suitable tiles per photo for an album that wants them. */
 const SUITING_A_PHOTO = { species: 0.35, same: 0.45, environment: 0.9, different: 1.2 } as const;
 
 /** The turns that a seat has left, as far as can be told. */
@@ -34,7 +34,7 @@ export function outlook(state: State, seat: Seat): number {
   let [tiles, slots] = [0, 0];
   for (let i = 0; i < photos.length; i++) tiles += photos[i] as number;
   for (let i = 0; i < albums.length; i++) slots += albumOf(albums[i] as AlbumId).slots;
-  // The best split of the turns left fills as many slots as there are tiles for them.
+  // The best split of the remaining turns fills as many slots as there are tiles for them.
   const split = (tiles - slots + TILES_A_PHOTO * turns) / (SLOTS_AN_ALBUM + TILES_A_PHOTO);
   const toCome = Math.max(0, Math.min(turns, split));
   const filled = Math.min(slots + SLOTS_AN_ALBUM * toCome, tiles + TILES_A_PHOTO * (turns - toCome));
@@ -77,7 +77,7 @@ function bonuses(albums: readonly AlbumId[], photos: Photos, photosToCome: numbe
   return sum;
 }
 
-/** Uses up the tiles that suit an album; answers how many of its slots they fill. */
+/** Uses up the tiles that suit an album; returns how many of its slots they fill. */
 function spendOn({ condition, slots }: Album): number {
   switch (condition.kind) {
     case 'species':

@@ -1,4 +1,4 @@
-/** Whole pictures as SVG text: a card with its holes, the rack floor, one animal alone. Made of the outlines that are judged. */
+/** Whole pictures as SVG text: a card with its holes, the rack floor, a single animal. Drawn from the outlines that are judged. */
 import { animalInks, type Ink, MIRRORED, placeOf, sceneInks, shapePath, silhouettePath } from './drawing.ts';
 import { figureOf, silhouetteOf } from './figure.ts';
 import { FLOOR, PANELS } from './floor.ts';
@@ -7,7 +7,7 @@ import { sceneColour } from './scene.ts';
 import { type Animal, CARD_HEIGHT, CARD_WIDTH, type Landscape, type Lens, RING } from './types.ts';
 
 const CARD_RADIUS = 18;
-/** The white edge of a card lies inside its outline; animals keep farther away. */
+/** The white edge of a card is inside its outline; animals stay farther away. */
 const EDGE = 5;
 
 /** Open holes show what lies below. In a hand they are paper, so that nothing can be tried (PS-2.3). */
@@ -40,7 +40,7 @@ export function floorArt(): string {
   );
 }
 
-/** An animal as it stands on its card; the id is for its clip and must be the picture's only one. */
+/** An animal as it stands on its card; the id names its clip and must be unique in the picture. */
 export function animalArt(animal: Animal, id: string): string {
   const clip = `<clipPath id="${id}"><path d="${silhouettePath(animal)}"/></clipPath>`;
   return `<g transform="${placeOf(animal)}">${clip}<g clip-path="url(#${id})">${inksArt(animalInks(animal))}</g></g>`;
@@ -66,7 +66,7 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${content}</svg>`;
 }
 
-/** On the ground, and no part of the animal (PS-2.6). */
+/** The shadow on the ground is not part of the animal (PS-2.6). */
 function shadowArt(animal: Animal): string {
   if (figureOf(animal).hold !== 'ground') return '';
   const [left, , right] = boundsOf(animal);

@@ -1,4 +1,4 @@
-/** Cards and the rack on a grid of twelve by eight squares: what is where. Facts only; ear.ts has the words. */
+/** Cards and the rack on a grid of twelve by eight squares: what is where. Only facts; ear.ts has the words. */
 import { CARDS } from '../data/cards.ts';
 import type { Environment, Species } from '../types.ts';
 import { FLOOR_LAYER, setLayers } from './judge.ts';
@@ -32,7 +32,7 @@ export interface DescribedLens {
   readonly box: GridBox;
 }
 
-/** A card as it lies before its player, this way up. */
+/** A card as its player sees it, this way up. */
 export interface DescribedCard {
   readonly card: number;
   readonly turned: boolean;
@@ -42,14 +42,14 @@ export interface DescribedCard {
   readonly lenses: readonly DescribedLens[];
 }
 
-/** A part of an animal that can be seen in the rack: its squares, and the share that shows in cells. */
+/** A part of an animal visible in the rack: its squares, and how much of it shows, in cells. */
 export interface VisibleAnimal extends DescribedAnimal {
   /** Index in the stack; the rack floor is -1. */
   readonly layer: number;
   readonly animal: number;
   readonly cells: number;
   readonly of: number;
-  /** By lens of the top card that shows any of it; none for an animal on the top card itself. */
+  /** By lens of the top card that shows any of it; empty for an animal on the top card itself. */
   readonly parts: readonly VisiblePart[];
 }
 
@@ -66,7 +66,7 @@ export interface LensView extends DescribedLens {
 }
 
 export interface DescribedRack {
-  /** The top card, or nothing while the rack is empty. */
+  /** The top card, or undefined while the rack is empty. */
   readonly top: DescribedCard | undefined;
   /** From the top card down. */
   readonly animals: readonly VisibleAnimal[];
@@ -125,7 +125,7 @@ function lookDown(stack: readonly Placed[], top: Layer) {
   return { animals, fills };
 }
 
-/** Nothing in the way. */
+/** Nothing is in the way. */
 const WHOLE: Beam = { mask: boxMask(0, 0, CARD_WIDTH, CARD_HEIGHT), lens: 0 };
 
 function layerOf(placed: Placed): Layer {

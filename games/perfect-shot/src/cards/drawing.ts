@@ -16,7 +16,7 @@ export function silhouettePath(animal: Pick<Animal, 'species' | 'pose'>): string
   return pathOf(silhouetteOf(figureOf(animal)));
 }
 
-/** The inside of an animal, first the coat. Clip it to the silhouette: what is drawn is what is judged. */
+/** The inside of an animal, the coat first. Clip it to the silhouette, so that what is drawn is what is judged. */
 export function animalInks(animal: Pick<Animal, 'species' | 'pose'>): readonly Ink[] {
   const { paint } = DRAWINGS[animal.species];
   const coat = { path: silhouettePath(animal), colour: paint.coat };

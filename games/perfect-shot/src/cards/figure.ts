@@ -21,7 +21,7 @@ export type Hold = 'ground' | 'branch' | 'sky';
 
 export interface Figure {
   readonly hold: Hold;
-  /** The point that stands on the perch; of a flying figure, its middle. */
+  /** The point that stands on the perch; for a flying figure, its middle. */
   readonly foot: readonly [number, number];
   readonly silhouette: string;
   /** Drawn in order and clipped to the silhouette. */

@@ -34,7 +34,7 @@ export interface Sight {
   /** Index among the animals of that card. */
   readonly animal: number;
   readonly species: Species;
-  /** Cells of its silhouette that show, and all that it has. */
+  /** Cells of its silhouette that show, and how many it has in all. */
   readonly cells: number;
   readonly of: number;
   /** The cells that show, by lens of the placed card. */
@@ -56,7 +56,7 @@ export type Judge = (stack: readonly Placed[], placed: Placed) => Verdict;
 let layers: readonly Layer[] | undefined;
 let ready: Judge | undefined;
 
-/** The forty cards and the floor as masks; made when first needed, because that takes a moment. */
+/** The forty cards and the floor as masks; made on first use, because that takes a moment. */
 export function setLayers(): readonly Layer[] {
   layers ??= tableOf(CARDS, FLOOR);
   return layers;

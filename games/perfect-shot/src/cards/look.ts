@@ -100,7 +100,7 @@ export function through(beams: readonly Beam[], lenses: readonly Mask[], scratch
   return passed;
 }
 
-/** Room for the masks of one judgement, used again by the next. What is left of a circle has one span a row. */
+/** Reusable room for the masks of one judgement. What is left of a circle has one span per row. */
 export class Scratch {
   private readonly rooms: Spans[] = [];
   private used = 0;
@@ -109,7 +109,7 @@ export class Scratch {
     this.used = 0;
   }
 
-  /** For a mask of so many rows. */
+  /** For a mask of this many rows. */
   next(rows: number): Spans {
     const known = this.rooms[this.used];
     if (known !== undefined && known.starts.length > rows) return known;

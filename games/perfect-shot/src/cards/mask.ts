@@ -1,17 +1,17 @@
 /**
- * Masks: which cells of the card's lattice belong to a shape, row by row, as spans. What lenses leave of each other has one
- * span a row, and a silhouette few, so that looking through many cards costs little however fine the lattice is.
+ * Masks: which cells of the card's lattice belong to a shape, row by row, as spans. The overlap of lenses has one span per
+ * row, and a silhouette few, so that looking through many cards costs little however fine the lattice is.
  */
 import { CARD_HEIGHT, CARD_WIDTH } from './types.ts';
 
-/** Cells a unit along both axes, as the judge has them: the pixels of a card that is drawn twice its size. */
+/** Cells per unit along both axes for the judge: the pixels of a card drawn at twice its size. */
 export const GRAIN = 2;
 
 /** Spans row by row. */
 export interface Spans {
   /** Where each row begins in `ends`; one more says where the last row stops. */
   readonly starts: Int32Array;
-  /** First cell and the one after the last, again and again, ascending within a row. */
+  /** The first cell of a span and the one after its last, in pairs, ascending within a row. */
   readonly ends: Int16Array;
 }
 
@@ -25,7 +25,7 @@ export interface Mask extends Spans {
   readonly cells: number;
 }
 
-/** `spans` gives the cells of a row as from and to, again and again; what lies beyond the card is left out. */
+/** `spans` gives the cells of a row as pairs of from and to; anything beyond the card is left out. */
 export function maskOf(grain: number, top: number, bottom: number, spans: (row: number) => readonly number[]): Mask {
   const rows: number[][] = [];
   const first = Math.max(0, top);
@@ -100,7 +100,7 @@ export function shared(a: Mask, b: Mask): number {
   return cells;
 }
 
-/** The cells that two masks share, or nothing. Writes into `room` where given, which may be longer than needed. */
+/** The cells that two masks share, or undefined. Writes into `room` if given, which may be longer than needed. */
 export function overlap(a: Mask, b: Mask, room?: Spans): Mask | undefined {
   if (areApart(a, b)) return undefined;
   const top = Math.max(a.top, b.top);
@@ -137,7 +137,7 @@ export function overlap(a: Mask, b: Mask, room?: Spans): Mask | undefined {
   return { grain: a.grain, top, rows, starts, ends, from, to, cells };
 }
 
-/** Room for so many rows with so many ends of spans together. */
+/** Room for this many rows and span ends. */
 export function roomFor(rows: number, ends: number): Spans {
   return { starts: new Int32Array(rows + 1), ends: new Int16Array(ends) };
 }

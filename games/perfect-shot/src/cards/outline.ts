@@ -1,6 +1,6 @@
 /**
- * Outlines: a closed line through points written 'x,y', smooth where nothing else is said, and with a corner where
- * a point ends in '!'. Every outline is flattened to one polygon; what is drawn and what is judged are that polygon.
+ * Outlines: a closed line through points written 'x,y', smooth by default, with a corner where a point ends in '!'.
+ * Every outline is flattened to one polygon, which is both drawn and judged.
  */
 
 /** Corners of a closed polygon, x and y in turn, in sixteenths of a unit. */

@@ -23,7 +23,7 @@ function halfChord(square: number): number {
   return half;
 }
 
-/** A 256th of a unit: with places in units, sizes and corners in sixteenths, all that is compared is whole. */
+/** A 256th of a unit: with places in units, and sizes and corners in sixteenths, everything compared is a whole number. */
 const EXACT = FINE * FINE;
 
 /** Inside is what the outline goes round, however often (the nonzero rule, as in SVG). */
@@ -80,7 +80,7 @@ function pushDown(
   }
 }
 
-/** From and to, again and again, of what lies inside. */
+/** What lies inside, as pairs of from and to. */
 function spansBetween(crossings: Crossing[]): readonly number[] {
   crossings.sort((a, b) => a.cell - b.cell);
   const spans: number[] = [];

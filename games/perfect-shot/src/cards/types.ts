@@ -21,7 +21,7 @@ export const LENS_RADII = { small: 36, medium: 44, large: 54 } as const;
 
 /** How far the printed ring reaches beyond the hole. */
 export const RING = 14;
-/** What stays free between a ring and the animals of its card (PS-1.2). */
+/** The gap between a ring and the animals of its card (PS-1.2). */
 export const RING_GAP = 4;
 
 /** An animal printed on a card: which drawing, and where its foot stands. */
@@ -46,7 +46,7 @@ export interface Landscape extends Picture {
   readonly name: string;
   readonly environment: Environment;
   readonly scene: string;
-  /** The scene is drawn mirrored; animals and lenses stand where they say all the same. */
+  /** The scene is mirrored; animals and lenses keep their given places. */
   readonly mirrored: boolean;
 }
 

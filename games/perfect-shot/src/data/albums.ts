@@ -1,7 +1,7 @@
 /**
  * The 34 albums (PS-1.4). Names, slots and bonuses are invented: the rulebook gives their number, the four conditions, two to
- * four slots and one to three points. The bonus goes by how often nine tiles drawn at random could meet the condition: 1 point
- * for more than 60%, 3 points for less than 15%, else 2 (test/albums.test.ts).
+ * four slots and one to three points. The bonus depends on how often nine random tiles could meet the condition: 1 point
+ * for more than 60%, 3 points for less than 15%, otherwise 2 (test/albums.test.ts).
  */
 import type { Album, Environment, Species } from '../types.ts';
 

@@ -69,7 +69,7 @@ function through(layers: readonly Layer[], x: number, y: number): Span {
   return DEPTH;
 }
 
-/** PS-2.3: a card in hand, never over the rack; nothing shows through its lenses. */
+/** PS-2.3: a card in hand is never drawn over the rack; nothing shows through its lenses. */
 export function cardLines(card: Card, width: number): Line[] {
   const layer = layerOf({ card, turned: false });
   const isLens = (x: number, y: number) => layer.face.lenses.some((lens) => holds(lens, x, y));

@@ -53,7 +53,7 @@ function albumLine(album: AlbumId, row: Row): Line {
   ];
 }
 
-/** A column a player: narrow enough for four players in a narrow window. */
+/** One column per player, narrow enough for four players in a narrow window. */
 export function scorePad(view: View, names: readonly string[] = []): Line[] {
   const sheets = sheetsOf(view);
   const rows: readonly (readonly [string, (sheet: ScoreSheet) => number])[] = [

@@ -48,7 +48,7 @@ export function gainOf(view: View, seat: Seat, action: ArrangeAction): number {
   return sheetWith(view, seat, next).total - sheetWith(view, seat, layout).total;
 }
 
-/** "8 tiles", "2 bonus", … as far as there is any. */
+/** "8 tiles", "2 bonus", …: the parts that are not zero. */
 export function sheetParts({ placed, bonuses, yetis, hits }: ScoreSheet): readonly (readonly [number, string])[] {
   const bonus = bonuses.reduce((sum, each) => sum + each, 0);
   const parts: readonly (readonly [number, string])[] = [
@@ -66,7 +66,7 @@ export function askedWords(album: AlbumId): string {
   return `${slots} slots, bonus if ${conditionText(condition)}`;
 }
 
-/** Where an album stands: "Complete: 3 + 2", "Full, but a yeti has no environment: 3", "1 of 3 tiles, bonus if all different". */
+/** The state of an album: "Complete: 3 + 2", "Full, but a yeti has no environment: 3", "1 of 3 tiles, bonus if all different". */
 export function standWords(album: AlbumId, row: Row): string {
   const { slots, condition } = albumOf(album);
   const bonus = bonusOf(albumOf(album), row);
@@ -77,7 +77,7 @@ export function standWords(album: AlbumId, row: Row): string {
   return `Full, but ${misfit(condition, row)}: ${row.length} + 0${yeti}`;
 }
 
-/** Why a full album brings no bonus. */
+/** Why a full album earns no bonus. */
 function misfit(condition: Condition, row: Row): string {
   switch (condition.kind) {
     case 'same':
@@ -100,7 +100,7 @@ function other(row: Row, fits: (photo: Photo) => boolean): string {
   return `the ${photoName(photo)}`;
 }
 
-/** By album, how many tiles of a kind lie there that did not before: what an arrangement moved. */
+/** By album, how many tiles of a kind were not there before: what an arrangement has moved. */
 export function newcomers(before: Row, after: Row): readonly boolean[] {
   const left: Photo[] = [...before];
   return after.map((photo) => {

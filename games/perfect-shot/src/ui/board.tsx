@@ -1,4 +1,4 @@
-/** The table: the rack in the middle, albums and tiles beside it, and the own albums where they are arranged. */
+/** The table: the rack in the middle, albums and tiles beside it, and your own albums while you arrange them. */
 import { NO_MOTION, PHONE, useFlip, useMedia, usePlayhead } from '@shutterbox/ui';
 import { BoardFrame, useKeys, useScoped } from '@shutterbox/ui/board';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
@@ -49,7 +49,7 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   useEnd(view.rounds > 0);
   useInspected(room);
   const shot = photoIn(playing?.events, head?.index);
-  // The last photo is shown before the albums are asked for.
+  // The last photo is shown before the albums are confirmed.
   const finishing = view.phase === 'confirm' && seat !== undefined && !shot;
   const shown = height !== undefined && view.rack[height] !== undefined;
   return (
@@ -88,7 +88,7 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   );
 }
 
-/** New tiles lie in the albums once it has been shown how they came. */
+/** New tiles are in the albums only after their event has been shown. */
 function calm(room: ShotRoom): ShotRoom {
   const comes = room.playing?.events.some((event) => event.type === 'tiles' && event.seat === room.observer) === true;
   return comes ? { ...room, view: room.settled } : room;
@@ -98,11 +98,10 @@ function isPhoto({ type }: Event): boolean {
   return type === 'photo';
 }
 
-/** The photo whose verdict is on the rack: from its drop until the next turn begins. */
-/** PS-7.1: once the deck is empty the last pages are fetched, so that they are there when the turns are over. */
+/** PS-7.1: once the deck is empty the last pages are loaded, so that they are ready when the turns are over. */
 function useEnd(isNear: boolean): void {
   useEffect(() => {
-    // What cannot be fetched now is asked for again where it is shown.
+    // If this fails, the pages are loaded again when they are shown.
     if (isNear) for (const page of [finish, score]) page().catch(() => undefined);
   }, [isNear]);
 }
@@ -140,7 +139,7 @@ function arrangeForMe(room: ShotRoom, arrange: ShotQuestion): void {
   if (room.why(arrange, ARRANGE_FOR_ME) === undefined) room.act(arrange, ARRANGE_FOR_ME);
 }
 
-/** A print is put away when something new is shown. */
+/** A print is put away when something new happens. */
 function useInspected({ playing }: ShotRoom): void {
   const [, inspect] = useScoped(inspected);
   const number = playing?.number;

@@ -1,4 +1,4 @@
-/** What opens beside the rack has the focus, at best on something to begin with, and gives it back when it goes. */
+/** A panel beside the rack takes the focus when it opens, on its first control if possible, and returns it when it closes. */
 import { type RefObject, useEffect } from 'react';
 
 export function useBorrowedFocus(box: RefObject<HTMLElement | null>, first?: string): void {

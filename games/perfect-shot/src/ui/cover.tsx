@@ -1,4 +1,4 @@
-/** Before the match: the rack with a few cards in it. No match begins with these. */
+/** Before the match: the rack with a few sample cards in it. */
 import type { ReactNode } from 'react';
 import type { Placed } from '../cards/types.ts';
 import { Rack } from './rack/rack.tsx';

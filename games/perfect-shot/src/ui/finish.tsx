@@ -1,4 +1,4 @@
-/** All turns are over: the own arrangement and the best one side by side, with what would move. */
+/** All turns are over: your own arrangement and the best one side by side, with what would move. */
 import { count, type Seat } from '@shutterbox/kernel';
 import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { finalLayout } from './signals.ts';
 interface FinishProps {
   readonly view: View;
   readonly seat: Seat;
-  /** Nothing is asked any more: it stays to be seen. */
+  /** The question is answered, but the page stays. */
   readonly done: boolean;
 }
 

@@ -50,7 +50,7 @@ function coursesOf(event: Event, rack: readonly Shot[]): readonly Course[] {
   }));
 }
 
-/** The own albums where they are in sight, else the row of the seat. */
+/** Your own albums if they are in sight, otherwise the seat's row. */
 function tilesOf(seat: Seat): DOMRect | undefined {
   const found = [...document.querySelectorAll(`[data-tiles-of="${seat}"], .seat[data-seat="${seat}"]`)];
   return found.map(boxOf).find(({ width }) => width > 0);

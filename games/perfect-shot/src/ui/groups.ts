@@ -14,7 +14,7 @@ export function groups(question: ShotQuestion): readonly ActionItem<Action>[] {
   return halved('Your albums', levels);
 }
 
-/** The tiles of an album, each with the places that it can go to. */
+/** The tiles of an album, each with the places it can go. */
 function byTile(legal: readonly LegalAction<Action>[]): readonly ActionItem<Action>[] {
   if (legal.length <= MOST_ITEMS) return legal;
   const found = new Map<string, LegalAction<Action>[]>();
@@ -25,10 +25,10 @@ function byTile(legal: readonly LegalAction<Action>[]): readonly ActionItem<Acti
   return [...found].map(([label, items]) => ({ label, items: halved(label, items) }));
 }
 
-/** The table shows no longer level than this. */
+/** The longest level that the table shows. */
 const MOST_ITEMS = 12;
 
-/** A level that is too long becomes several. */
+/** Splits a level that is too long. */
 function halved(label: string, items: readonly ActionItem<Action>[]): readonly ActionItem<Action>[] {
   if (items.length <= MOST_ITEMS) return items;
   const parts = Math.ceil(items.length / MOST_ITEMS);

@@ -1,6 +1,6 @@
 /**
- * Four first turns of Perfect Shot. The seed gives a first photo with three animals of the jungle and an open album that asks for
- * them, a card that shows more when it is turned, and a marmot that shows whole.
+ * The lesson: four first turns of Perfect Shot. The seed gives a first photo with three jungle animals and an open album that
+ * asks for them, a card that shows more when it is turned, and a marmot that shows whole.
  */
 import { AT_PRIMARY, atPlace, type Guide, type Pin } from '@shutterbox/ui/guide';
 import { cardName } from '../text/words.ts';

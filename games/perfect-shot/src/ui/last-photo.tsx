@@ -13,7 +13,7 @@ import { inspected } from './signals.ts';
 import { CallToken } from './token.tsx';
 
 export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
-  // While a photo is being shown its verdict comes lens by lens, not here.
+  // While a photo is shown, its verdict comes lens by lens, not here.
   const { rack } = room.settled;
   const [, inspect] = useScoped(inspected);
   const verdict = verdictAt(rack, rack.length - 1);

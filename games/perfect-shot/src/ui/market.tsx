@@ -62,7 +62,7 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
           <li key={species} data-species={species} data-gone={leftOf(view, species) === 0} title={hintOf(species)}>
             <SpeciesTile species={species} />
             <span>
-              {/* Two halves are no animal that you know by sight. */}
+              {/* You would not recognise a yeti from its two halves. */}
               <span className={species === 'yeti' ? undefined : 'unseen'}>{capital(animalName(species))} </span>
               {leftOf(view, species)}
             </span>
@@ -73,7 +73,7 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
   );
 }
 
-/** PS-4.4: what the halves are good for cannot be guessed from the tile. */
+/** PS-4.4: the tile itself does not show what the halves are good for. */
 function hintOf(species: Species): string {
   const name = capital(animalName(species));
   return species === 'yeti' ? `${name} halves: a left and a right half side by side in one album score 1 more` : name;

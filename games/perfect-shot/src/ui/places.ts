@@ -1,4 +1,4 @@
-/** The places of the board by name: albums to take, own slots, the tray of loose tiles. And what can be picked up. */
+/** The places of the board by name: albums to take, your own slots, the tray of loose tiles. And what can be picked up. */
 import { type AlbumId, type Card, LOOSE, type Photo } from '../types.ts';
 
 export type Spot =
@@ -9,7 +9,7 @@ export type Spot =
   | { readonly what: 'tray' }
   | { readonly what: 'loose'; readonly photo: Photo; readonly index: number };
 
-/** Cards are let go of over it. */
+/** Cards are dropped on it. */
 export const RACK = 'rack';
 export const TOP = 'top';
 export const TRAY = 'tray';

@@ -1,4 +1,4 @@
-/** What is asked, in a title and a line. */
+/** The question, in a title and a line. */
 import { count } from '@shutterbox/kernel';
 import { legalOf, type OnTurn, type Prompt } from '@shutterbox/ui';
 import type { View } from '../types.ts';

@@ -31,7 +31,7 @@ function ending(events: readonly Event[], seat: Seat, { turns, rounds }: View): 
   return [{ words: 'No card is left to draw.', now }];
 }
 
-/** The open ones: you could have had them. */
+/** Only the open ones: you could have taken them. */
 function takenAlbums(events: readonly Event[]): readonly Change[] {
   const taken = events.flatMap((event) =>
     event.type === 'album' && event.from === 'row' ? [say`${who(event.seat)} took ${albumName(event.album)}`] : [],

@@ -1,4 +1,4 @@
-/** What may be done where: cards go to the rack, albums are taken, tiles are moved. */
+/** What you can do where: place cards on the rack, take albums, move tiles. */
 
 import { list, type Seat } from '@shutterbox/kernel';
 import { legalOf } from '@shutterbox/ui';
@@ -38,7 +38,7 @@ export function specOf(ways: Ways): BoardSpec<View, Action> {
     meant,
     name: placeName,
     held: heldName,
-    // A placement is never undone (PS-2.4), and an album shows the next one: a press alone does neither.
+    // A placement cannot be undone (PS-2.4), and taking an album reveals the next one, so a press alone does neither.
     press: ({ question, hand }) => (kindOf(question) === 'turn' && hand === undefined ? 'mark' : 'act'),
     several: 'hand',
   };
@@ -60,8 +60,8 @@ function offersOf(question: ShotQuestion, view: View, ways: Ways): readonly Offe
 }
 
 /**
- * A card is marked as it is turned now, and placed by the large button; or carried to the rack, which places it at once. Its keys
- * stay the same whichever way up it is: turning it keeps the choice.
+ * A press marks a card as it is turned now, for the large button to place; carried to the rack it is placed at once. Its key
+ * stays the same either way up, so that turning it keeps the choice.
  */
 function photoOffers(question: ShotQuestion, { hand }: View, { turned, called }: Ways): readonly Offer<Action>[] {
   const photos = legalOf(question, 'photo');
@@ -92,7 +92,7 @@ function albumOffers(question: ShotQuestion): readonly Offer<Action>[] {
   ];
 }
 
-/** One for each tile of that kind which lies there. */
+/** One offer for each tile of that kind there. */
 function tileOffers(
   question: ShotQuestion,
   view: View,
@@ -152,13 +152,13 @@ function meantByTile(spot: Spot, held: Held | undefined, view: View, seat: Seat)
   return { action: { type: 'arrange', photo: held.photo, from: held.from, to } };
 }
 
-/** A tile that can be picked up is no reason to refuse anything. */
+/** Nothing is refused if the tile can be picked up. */
 function emptyHanded(spot: Spot, view: View, seat: Seat): Meant<Action> | undefined {
   const albums = albumsOf(view, seat);
   if (spot.what === 'loose') {
     if (albums.length === 0)
       return { reason: { sentence: 'You have no album yet. Take one on your turn.', rule: 'PS-6.2' } };
-    // On a full album it can take the place of another tile, but not of its like.
+    // On a full album it can swap with another tile, but not with one of its own kind.
     return albums.every((album) => isFullOf(view, seat, album, spot.photo))
       ? { reason: { sentence: 'Your albums are full. Take a tile off first.', rule: 'PS-6.2' } }
       : undefined;

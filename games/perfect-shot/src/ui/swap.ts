@@ -1,4 +1,4 @@
-/** A tile that is put on one of a full album changes places with it. Each swap is two or three moves (PS-6.1). */
+/** A tile put on a tile of a full album swaps places with it. Each swap is two or three moves (PS-6.1). */
 import type { Seat } from '@shutterbox/kernel';
 import type { Offer } from '@shutterbox/ui/board';
 import { albumOf } from '../albums.ts';
@@ -11,7 +11,7 @@ import { slotPlace, tileHand } from './places.ts';
 interface Tile {
   readonly photo: Photo;
   readonly at: AlbumId;
-  /** Among the tiles of its album, or among the loose ones of its kind. */
+  /** Its index among the tiles of its album, or among the loose ones of its kind. */
   readonly index: number;
 }
 

@@ -1,4 +1,4 @@
-/** Perfect-shot tokens: the 2-point side, the 0-point side, and a call that is left. */
+/** Perfect-shot tokens: the 2-point side, the 0-point side, and an unused call. */
 import type { ReactNode } from 'react';
 
 export function CallToken({ hit }: { readonly hit: boolean | undefined }): ReactNode {

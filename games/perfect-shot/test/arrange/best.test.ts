@@ -9,7 +9,7 @@ import { type AlbumId, PHOTO_KINDS, type Photo } from '../../src/types.ts';
 import { bestByTrying, worthOf } from './brute.ts';
 
 const photo = fc.integer({ min: 0, max: PHOTO_KINDS - 1 });
-/** Few kinds, so that albums of one species are met, and halves of yetis often. */
+/** Few kinds, so that albums of one species are often met, and yetis often complete. */
 const fewKinds = fc
   .uniqueArray(photo, { minLength: 1, maxLength: 5 })
   .chain((kinds) => fc.constantFrom(...kinds, 9, 10));
@@ -24,7 +24,7 @@ describe('the best arrangement', () => {
   it.each([
     ['any tiles', photo],
     ['tiles of few kinds', fewKinds],
-  ])('is worth as much as the best of all that there are, with %s', (_, tile) => {
+  ])('is worth as much as the best of all arrangements, with %s', (_, tile) => {
     fc.assert(
       fc.property(anyAlbums(3), hand(tile, 8), (albums, photos) => {
         expect(worthOf(albums, bestLayout(albums, photos))).toEqual(bestByTrying(albums, photos));
@@ -33,7 +33,7 @@ describe('the best arrangement', () => {
     );
   });
 
-  it('is worth as much as the best of all that there are, with many albums of different species', () => {
+  it('is worth as much as the best of all arrangements, with many albums of different species', () => {
     const different = ALBUMS.flatMap(({ condition: { kind } }, id) =>
       kind === 'different' || kind === 'environment' ? [id] : [],
     );
@@ -46,7 +46,7 @@ describe('the best arrangement', () => {
     );
   });
 
-  it('uses only tiles and slots that there are, joins halves, and fills all slots it can', () => {
+  it('uses only the tiles and slots there are, joins halves, and fills all the slots it can', () => {
     fc.assert(
       fc.property(anyAlbums(12), hand(photo, 40), (albums, photos) => {
         const layout = bestLayout(albums, photos);

@@ -1,4 +1,4 @@
-/** Every way to put tiles into albums, tried one by one: what the search for the best arrangement is held against. */
+/** Tries every way to put tiles into albums: the reference for the search for the best arrangement. */
 import { albumOf, bonusOf, completeYetis } from '../../src/albums.ts';
 import { countsOf, isYeti, rowOf } from '../../src/tiles.ts';
 import type { AlbumId, Layout, Photo, Photos } from '../../src/types.ts';
@@ -17,7 +17,7 @@ export function worthOf(albums: readonly AlbumId[], layout: Layout): Worth {
   return { points, yetiTiles };
 }
 
-/** The best that any arrangement comes to. Tiles of one kind go to albums in ascending order, so that none is tried twice. */
+/** The best of all arrangements. Tiles of one kind go to albums in ascending order, so that none is tried twice. */
 export function bestByTrying(albums: readonly AlbumId[], photos: Photos): Worth {
   const tiles = photos.flatMap((count, photo) => Array.from({ length: count }, () => photo));
   const rows: Photo[][] = albums.map(() => []);

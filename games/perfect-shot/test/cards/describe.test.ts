@@ -29,7 +29,7 @@ function isInside(inner: GridBox, outer: GridBox): boolean {
 }
 
 describe('a card on the grid', () => {
-  it('has its name, environment, and everything on it', () => {
+  it('has its name, its environment, and everything on it', () => {
     for (const [card, landscape] of CARDS.entries()) {
       const words = describeCard({ card, turned: false });
       expect([words.name, words.environment]).toEqual([landscape.name, landscape.environment]);
@@ -47,7 +47,7 @@ describe('a card on the grid', () => {
     }
   });
 
-  it('turned has everything at the other end', () => {
+  it('has everything at the other end when turned', () => {
     for (const card of CARDS.keys()) {
       const [up, turned] = [describeCard({ card, turned: false }), describeCard({ card, turned: true })];
       expect(turned.animals).toEqual(up.animals.map((animal) => ({ ...animal, box: turnedBox(animal.box) })));
@@ -65,7 +65,7 @@ describe('the rack on the grid', () => {
     for (const { layer, cells, of } of animals) expect([layer, cells]).toEqual([-1, of]);
   });
 
-  it('has the top card whole, and below it what its lenses show', () => {
+  it('has the whole top card, and below it what its lenses show', () => {
     for (let seed = 0; seed < 30; seed++) {
       const stack = stackOf(seed, 1 + (seed % 8));
       const [placed, below] = [stack.at(-1) ?? { card: 0, turned: false }, stack.slice(0, -1)];

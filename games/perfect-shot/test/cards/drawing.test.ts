@@ -9,7 +9,7 @@ import { ENVIRONMENTS, SPECIES } from '../../src/types.ts';
 const POSES = SPECIES.flatMap((species) => [0, 1].map((pose) => ({ species, pose })));
 
 describe('drawings', () => {
-  it('fill the very polygon that is judged', () => {
+  it('fill exactly the polygon that is judged', () => {
     for (const animal of POSES) {
       const [coat] = animalInks(animal);
       expect(coat?.path).toBe(pathOf(silhouetteOf(figureOf(animal))));
@@ -39,7 +39,7 @@ describe('drawings', () => {
 });
 
 describe('scenes', () => {
-  it('are three or four an environment, each with its own name', () => {
+  it('are three or four per environment, each with its own name', () => {
     for (const environment of ENVIRONMENTS) {
       expect([3, 4]).toContain(SCENES.filter((scene) => scene.environment === environment).length);
     }

@@ -62,7 +62,7 @@ function sharesByKey(verdict: Verdict): Readonly<Record<string, number>> {
 }
 
 describe('the judge', () => {
-  it('counts what a cell by cell look counts, on stacks of every height', () => {
+  it('counts what a cell-by-cell count finds, on stacks of every height', () => {
     for (let height = 0; height < 9; height++) {
       for (let seed = 0; seed < 3; seed++) {
         const [placed = up(0), ...stack] = randomStack(100 * height + seed, height + 1);
@@ -107,7 +107,7 @@ describe('the judge', () => {
     expect(sight?.of).toBe(walrus === undefined ? -1 : referenceCells(walrus));
   });
 
-  it('gives the same when asked again, and whatever was asked before', () => {
+  it('gives the same result when asked again, whatever was asked before', () => {
     const [placed = up(0), ...stack] = randomStack(7, 15);
     const fresh = judgeFor(CARDS, FLOOR)(stack, placed);
     for (let seed = 0; seed < 20; seed++) judge(randomStack(seed, 20), up(seed));
@@ -181,7 +181,7 @@ describe('what counts', () => {
     expect(verdicts.some(({ glimpses }) => glimpses.length === 1)).toBe(true);
   });
 
-  it('PS-3.3 is a perfect shot from 99 percent in one single lens on', () => {
+  it('PS-3.3 is a perfect shot at 99 percent or more in a single lens', () => {
     const floor = { animals: [tiger(240, 190)], lenses: [] };
     const shares: number[] = [];
     for (let x = 200; x < 280; x++) {
@@ -196,7 +196,7 @@ describe('what counts', () => {
     expect(shares.some((share) => share > 0.99 && share < 1)).toBe(true);
   });
 
-  it('PS-3.3 is no perfect shot when two lenses show the whole only together', () => {
+  it('PS-3.3 is not a perfect shot if only two lenses together show the whole', () => {
     const floor = { animals: [tiger(240, 190)], lenses: [] };
     const halves = { animals: [], lenses: [lens(170, 160, 70), lens(310, 160, 70)] };
     const { seen, perfect } = judgeFor([halves], floor)([], up(0));
@@ -215,7 +215,7 @@ describe('what counts', () => {
     expect(seen[0]?.lens.map((cells) => cells > 0)).toEqual([true, true, false]);
   });
 
-  it('PS-2.6 is told apart from a glimpse, which is listed all the same', () => {
+  it('PS-2.6 is distinct from a glimpse, which is listed as well', () => {
     const floor = { animals: [tiger(240, 190)], lenses: [] };
     for (let x = 120; x < 240; x++) {
       const { seen, glimpses, perfect } = judgeFor([{ animals: [], lenses: [lens(x, 160)] }], floor)([], up(0));

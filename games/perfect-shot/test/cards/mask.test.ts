@@ -51,7 +51,7 @@ function sum(bytes: Buffer): number {
 }
 
 describe('masks', () => {
-  it('of animals hold the cells whose centres lie in the silhouette', () => {
+  it('of animals contain the cells whose centres lie in the silhouette', () => {
     fc.assert(
       fc.property(animals, (animal) => {
         const mask = maskOfAnimal(animal);
@@ -63,7 +63,7 @@ describe('masks', () => {
     );
   });
 
-  it('of lenses hold the cells whose centres lie in the circle', () => {
+  it('of lenses contain the cells whose centres lie in the circle', () => {
     fc.assert(
       fc.property(lenses, (lens) => {
         expect(bytesOf(lensMask(lens)).equals(cellsWhere((x, y) => inLens(lens, x, y)))).toBe(true);
@@ -84,7 +84,7 @@ describe('masks', () => {
     );
   });
 
-  it('share the cells that both hold', () => {
+  it('share the cells that both contain', () => {
     fc.assert(
       fc.property(fc.oneof(masks, silhouettes), fc.oneof(masks, silhouettes), (a, b) => {
         const both = bothOf(bytesOf(a), bytesOf(b));
@@ -97,7 +97,7 @@ describe('masks', () => {
     );
   });
 
-  it('overlap into given room, whatever is left in it', () => {
+  it('overlap into the given room, whatever is left in it', () => {
     const [a, b] = [lensMask({ x: 100, y: 100, radius: 40 }), lensMask({ x: 140, y: 110, radius: 50 })];
     const fresh = overlap(a, b);
     const room = roomFor(ROWS, 2 * ROWS);
@@ -109,7 +109,7 @@ describe('masks', () => {
     expect(bytesOf(again).equals(bytesOf(fresh))).toBe(true);
   });
 
-  it('hold places given in units', () => {
+  it('contain places given in units', () => {
     const mask = lensMask({ x: 100, y: 80, radius: 36 });
     for (const [x, y, inside] of [
       [100, 80, true],
@@ -126,7 +126,7 @@ describe('masks', () => {
       expect([x, y, holds(mask, x, y)]).toEqual([x, y, inside]);
   });
 
-  it('are coarser where that is asked for', () => {
+  it('are coarser on request', () => {
     const lens = { x: 100, y: 80, radius: 36 };
     expect(boxMask(3, 4, 7, 9, 1).cells).toBe(20);
     expect(boxMask(3, 4, 7, 9).cells).toBe(80);

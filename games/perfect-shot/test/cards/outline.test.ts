@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FINE, movedTo, pathOf, polygonOf } from '../../src/cards/outline.ts';
 
 describe('outlines', () => {
-  it('are polygons of their points where every point is a corner', () => {
+  it('are polygons of their points if every point is a corner', () => {
     expect(polygonOf('0,0! 10,0! 10,5!')).toEqual([0, 0, 10 * FINE, 0, 10 * FINE, 5 * FINE]);
   });
 
@@ -33,7 +33,7 @@ describe('outlines', () => {
     expect(Math.max(...apart)).toBeLessThanOrEqual(1);
   });
 
-  it('are refused when they are no points', () => {
+  it('are refused if they are not points', () => {
     expect(() => polygonOf('1,2 3;4')).toThrow('3;4');
   });
 

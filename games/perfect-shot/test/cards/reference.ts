@@ -1,4 +1,4 @@
-/** The judge once more, by the plainest way there is: cell by cell, with nothing of the masks. */
+/** The judge again, in the plainest way possible: cell by cell, without masks. */
 import { figureOf, silhouetteOf } from '../../src/cards/figure.ts';
 import { GRAIN } from '../../src/cards/mask.ts';
 import { FINE } from '../../src/cards/outline.ts';
@@ -17,7 +17,7 @@ export function inLens({ x, y, radius }: Lens, cellX: number, cellY: number): bo
   return (middle(cellX) - x) ** 2 + (middle(cellY) - y) ** 2 <= radius * radius;
 }
 
-/** The outline's edges on the card, and the box that they keep to. */
+/** The outline's edges on the card, and their bounding box. */
 interface Edges {
   readonly edges: readonly Edge[];
   readonly left: number;

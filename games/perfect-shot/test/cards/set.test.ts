@@ -30,7 +30,7 @@ describe('the forty cards', () => {
     expect([...species].sort()).toEqual([...SPECIES].sort());
   });
 
-  it('PS-1.2 are well made: animals of their environment, one yeti at most, nothing that touches', () => {
+  it('PS-1.2 are well made: animals of their environment, at most one yeti, nothing that touches', () => {
     for (const card of CARDS) {
       expect([card.name, faultsOf(card)]).toEqual([card.name, []]);
       expect(sceneOf(card.scene).environment).toBe(card.environment);
@@ -60,7 +60,7 @@ describe('the forty cards', () => {
     for (const { name } of CARDS) expect(name).toMatch(/^[A-Z][A-Za-z ]{4,19}$/);
   });
 
-  it('no two of them are alike', () => {
+  it('are all different', () => {
     const prints = CARDS.map(({ animals, lenses }) => JSON.stringify([animals, lenses]));
     expect(new Set(prints).size).toBe(CARDS.length);
   });
@@ -73,7 +73,7 @@ describe('the forty cards', () => {
 });
 
 describe('the design', () => {
-  it('started from what it starts from now; otherwise run `npm run design -- perfect-shot`', () => {
+  it('starts from the same inputs as when the cards were made; otherwise run `npm run design -- perfect-shot`', () => {
     expect(DESIGNED_FROM).toBe(checksum());
   });
 

@@ -59,7 +59,7 @@ describe('the rack by ear', () => {
     );
   });
 
-  it('tells of every part that shows, and of no other', () => {
+  it('names every part that shows, and no other', () => {
     for (let seed = 0; seed < 40; seed++) {
       const stack = stackOf(seed, 1 + (seed % 9));
       const { animals } = describeRack(stack);
@@ -69,7 +69,7 @@ describe('the rack by ear', () => {
     }
   });
 
-  it('tells nothing of what lies covered', () => {
+  it('says nothing of covered parts', () => {
     let covered = 0;
     for (let seed = 0; seed < 40; seed++) {
       const [bottom, ...rest] = stackOf(seed, 10);
@@ -85,7 +85,7 @@ describe('the rack by ear', () => {
 });
 
 describe('a verdict by ear', () => {
-  it('says of each lens what it shows, and what that counts for', () => {
+  it('says what each lens shows, and what that counts for', () => {
     let [perfects, hidden] = [0, 0];
     for (let seed = 0; seed < 120; seed++) {
       const stack = stackOf(seed, 2 + (seed % 6));
@@ -102,7 +102,7 @@ describe('a verdict by ear', () => {
     expect(hidden).toBeGreaterThan(2);
   });
 
-  it('says when there is nothing to tell', () => {
+  it('says when there is nothing to report', () => {
     expect(verdictByEar([])).toBe('No card has been placed yet.');
     const dark = Array.from({ length: 60 }, (_, seed) => stackOf(seed, 3)).find((stack) =>
       describeRack(stack).animals.every(({ layer }) => layer === 2),
@@ -141,6 +141,6 @@ it('is enough to take nearly as many tiles as a player who sees', () => {
     }
   }
   expect(heard / seen).toBeGreaterThanOrEqual(0.85);
-  // Nor is it a contest of two who cannot lose: each takes about two tiles a photo.
+  // And both play well: each takes about two tiles per photo.
   expect(seen / 24).toBeGreaterThan(18);
 });

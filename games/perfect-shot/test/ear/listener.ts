@@ -1,6 +1,6 @@
 /**
- * A player who never sees a card: all that it knows of its hand and of the rack are the words of ear.ts. It takes what it hears
- * as round shapes in the squares named, holds the lenses of a card against them, and otherwise plays as greedy does.
+ * A player who never sees a card: all it knows of its hand and the rack is the words of ear.ts. It imagines what it hears
+ * as round shapes in the squares named, compares the lenses of a card with them, and otherwise plays like greedy.
  */
 import type { Heuristics } from '@shutterbox/kernel';
 import { applyWith } from '../../src/apply.ts';
@@ -13,7 +13,7 @@ import { type Action, SPECIES, type Species, type State } from '../../src/types.
 
 const SQUARE = 40;
 
-/** A round shape round its middle, reaching so far each way. */
+/** A round shape: its middle, and how far it reaches each way. */
 interface Blob {
   readonly x: number;
   readonly y: number;
@@ -27,9 +27,9 @@ interface HeardAnimal extends Blob {
   readonly share: number;
 }
 
-/** Squares are named from the first that holds any of it to the last: a shape reaches about half into both. */
+/** Squares are named from the first to the last that contain any of it: a shape reaches about half into both. */
 const REACH = 0.42;
-/** It expects a tile from this much of an animal on, and a whole animal from that much on. */
+/** It expects a tile from this much of an animal, and a whole animal from that much. */
 const [ENOUGH, WHOLE] = [0.04, 0.97];
 
 function blobOf(from: string, to: string | undefined): Blob {
@@ -82,7 +82,7 @@ function partIn(shape: Blob, lens: Blob): number {
 
 const expected = new Map<string, Verdict>();
 
-/** What it expects of a card. The same words are not listened to twice. */
+/** What it expects of a card, remembered so that the same words are read only once. */
 const earEye: Judge = (stack, placed) => {
   const key = [...stack, placed].map(({ card, turned }) => 2 * card + (turned ? 1 : 0)).join();
   const verdict = expected.get(key) ?? expectedFrom(cardByEar(placed), rackByEar(stack));

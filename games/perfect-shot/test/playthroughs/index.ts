@@ -1,4 +1,4 @@
-/** The golden playthroughs of Perfect Shot; `npm run golden` writes them again. */
+/** The golden playthroughs of Perfect Shot, written by `npm run golden`. */
 import { type Chance, type Policy, render } from '@shutterbox/kernel';
 import { type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';
@@ -6,7 +6,7 @@ import { scoreSheet } from '../../src/score.ts';
 import { sheetText } from '../../src/text/standings.ts';
 import type { Action, State, View } from '../../src/types.ts';
 
-/** Random players who take albums as often as photos, and rarely call: evenly random ones would call at once. */
+/** Random players who take albums as often as photos, and rarely call: uniformly random ones would call at once. */
 function byTaste(chance: Chance): Policy<State, Action> {
   return (_state, _decision, legal) => {
     const lots = legal.flatMap((action) => Array<Action>(taste(action)).fill(action));
@@ -14,7 +14,7 @@ function byTaste(chance: Chance): Policy<State, Action> {
   };
 }
 
-/** How many lots an action has. */
+/** How many lots an action gets in the draw. */
 function taste(action: Action): number {
   if (action.type === 'photo') return action.called ? 1 : 6;
   return 10;

@@ -33,7 +33,7 @@ describe('taking an album', () => {
     expect(question(state, 'turn').seat).toBe(1);
   });
 
-  it('PS-5.1 takes the top of the deck, which all then see', () => {
+  it('PS-5.1 takes the top of the deck, which everyone then sees', () => {
     const state = tableOf(2, { albumRow: ROW.slice(), albumDeck: [1, 5, 9] });
     const { events } = play(state, TOP, { script: [1] });
     expect(state.albums).toEqual([[5], []]);
@@ -77,13 +77,13 @@ describe('taking an album', () => {
 });
 
 describe('having no choice', () => {
-  it('PS-5.3 leaves photos alone where no album is left', () => {
+  it('PS-5.3 leaves only photos if no album is left', () => {
     const state = tableOf(2, { albumRow: [], albumDeck: [] });
     expect(legal(state, 'turn').every(({ type }) => type === 'photo')).toBe(true);
     expect(legal(state, 'turn')).toHaveLength(12);
   });
 
-  it('PS-5.3 leaves albums alone where the hand is empty', () => {
+  it('PS-5.3 leaves only albums if the hand is empty', () => {
     const state = tableOf(2, { hands: [[], [3]], albumRow: ROW, albumDeck: [4] });
     expect(legal(state, 'turn')).toEqual([take('Twins'), take('Proof'), TOP]);
   });
@@ -124,7 +124,7 @@ describe('the conditions of albums', () => {
     expect(bonus('Twins', LEFT, WALRUS)).toBe(0);
   });
 
-  it('PS-6.9 a given species: that one alone', () => {
+  it('PS-6.9 a given species: only that one', () => {
     expect(bonus('Whiskers', WALRUS, WALRUS, WALRUS)).toBe(3);
     expect(bonus('Whiskers', TIGER, TIGER, TIGER)).toBe(0);
     expect(bonus('Whiskers', WALRUS, WALRUS, TIGER)).toBe(0);
@@ -147,7 +147,7 @@ describe('the conditions of albums', () => {
     expect(bonus('Green Shade', TIGER, RIGHT)).toBe(0);
   });
 
-  it('PS-8.4 count in a complete album alone', () => {
+  it('PS-8.4 count only in a complete album', () => {
     expect(bonus('Three of a Kind', TIGER, TIGER)).toBe(0);
     expect(bonus('Odd Couple')).toBe(0);
   });
@@ -163,7 +163,7 @@ describe('yetis in albums', () => {
     for (const name of ['Cold Feet', 'First Ascent', 'Green Shade']) expect(bonus(name, LEFT, RIGHT)).toBe(0);
   });
 
-  it('PS-4.4 are complete where a left half stands directly left of a right one', () => {
+  it('PS-4.4 are complete if a left half is directly left of a right one', () => {
     expect(completeYetis([LEFT, RIGHT])).toBe(1);
     expect(completeYetis([RIGHT, LEFT])).toBe(0);
     expect(completeYetis([LEFT, WALRUS, RIGHT])).toBe(0);

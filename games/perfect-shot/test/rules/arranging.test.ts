@@ -70,7 +70,7 @@ describe('moving tiles', () => {
     ]);
   });
 
-  it('PS-6.1 reaches every album with room, the first one too', () => {
+  it('PS-6.1 reaches every album with room, including the first', () => {
     const state = collection(ALBUMS, [TIGER]);
     state.layouts[0] = [[], []];
     expect(legal(state, 'arrange', 0)).toEqual([
@@ -123,7 +123,7 @@ describe('moving tiles', () => {
 });
 
 describe('arranging and the others', () => {
-  it('PS-6.5 is told to its player alone', () => {
+  it('PS-6.5 is told only to its player', () => {
     const state = byHand();
     const { events, revealed } = play(state, move(EAGLE, undefined, 'Three of a Kind'), { script: [] });
     const told = { type: 'arranged', seat: 0, photo: EAGLE, from: -1, to: albumNamed('Three of a Kind') };
@@ -137,7 +137,7 @@ describe('arranging and the others', () => {
     expect(game.eventFor(forMe[0] as Event, 1)).toBeUndefined();
   });
 
-  it('PS-6.5 changes no question, but others see the albums as they are', () => {
+  it('PS-6.5 changes no question, but others see the albums as they are now', () => {
     const state = byHand();
     const before = game.pending(state);
     play(state, move(EAGLE, undefined, 'Three of a Kind'));
@@ -148,7 +148,7 @@ describe('arranging and the others', () => {
     ]);
   });
 
-  it('PS-6.5 is no part of a turn', () => {
+  it('PS-6.5 is not part of a turn', () => {
     const state = byHand({ turn: 1 });
     play(state, move(EAGLE, undefined, 'Three of a Kind'), { seat: 0 });
     expect(question(state, 'turn').seat).toBe(1);
@@ -176,7 +176,7 @@ describe('arranging by the game', () => {
     });
   });
 
-  it('PS-6.6 lets new tiles in by itself only until then', () => {
+  it('PS-6.6 adds new tiles by itself only until then', () => {
     const auto = collection(['Odd Couple'], [TIGER]);
     play(auto, photo(0), { eye: seeing('walrus') });
     expect(layoutOf(auto, 0)).toEqual([[WALRUS, TIGER]]);
@@ -214,7 +214,7 @@ describe('arranging by the game', () => {
     expect(layoutOf(state, 0)).toEqual([[TIGER, TIGER, TIGER]]);
   });
 
-  it('PS-6.7 goes for yeti tiles where points are equal', () => {
+  it('PS-6.7 goes for yeti tiles if points are equal', () => {
     const state = collection(['Odd Couple'], [TIGER, WALRUS, RIGHT]);
     expect(layoutOf(state, 0)).toEqual([[WALRUS, RIGHT]]);
   });

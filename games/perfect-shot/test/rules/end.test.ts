@@ -26,7 +26,7 @@ import {
 
 const eye = seeing();
 
-/** The seats that are asked for a turn from now on, each placing its lowest card. */
+/** The seats asked for a turn from now on, each placing its lowest card. */
 function turnsLeft(state: State): number[] {
   const seats: number[] = [];
   while (state.phase === 'turns') {
@@ -58,14 +58,14 @@ describe('the last rounds', () => {
     expect(turnsLeft(state)).toEqual([1, 2, 0]);
   });
 
-  it('PS-7.1 do not come while cards can be drawn', () => {
+  it('PS-7.1 do not begin while cards can be drawn', () => {
     const state = tableOf(2, { deck: 2 });
     const { events } = play(state, photo(0), { eye });
     expect(state.rounds).toBe(0);
     expect(events.some(({ type }) => type === 'deckEmpty')).toBe(false);
   });
 
-  it('PS-7.1 come too if the deck is found empty, and are announced once', () => {
+  it('PS-7.1 begin as well if the deck was empty before, and are announced once', () => {
     const state = tableOf(2, { deck: 0, turns: [3, 3] });
     expect(play(state, TOP).events).toContainEqual({ type: 'deckEmpty', rounds: 5 });
     expect(play(state, TOP).events).not.toContainEqual(expect.objectContaining({ type: 'deckEmpty' }));
@@ -188,11 +188,11 @@ describe('an absent player', () => {
     expect(timeout(state, 'turn', 0)).toEqual(take('Proof'));
   });
 
-  it('PS-10.1 else takes the top of the deck', () => {
+  it('PS-10.1 otherwise takes the top of the deck', () => {
     expect(timeout(tableOf(2, { albumRow: [], albumDeck: [3] }), 'turn', 0)).toEqual(TOP);
   });
 
-  it('PS-10.1 else places the lowest card as printed, without a call', () => {
+  it('PS-10.1 otherwise places the lowest card as printed, without a call', () => {
     const state = tableOf(2, { albumRow: [], albumDeck: [], hands: [[5, 8], [1]] });
     expect(timeout(state, 'turn', 0)).toEqual(photo(5));
   });

@@ -7,7 +7,7 @@ import { photo, play, tableOf } from './table.ts';
 
 describe('what the lenses show', () => {
   const ANIMAL = { species: 'tiger', pose: 0, x: 240, y: 220, size: 8, mirrored: false } as const;
-  /** A hole that shows all of a small tiger, one beside it, and two that show half of it each. */
+  /** One lens that shows all of a small tiger, one beside it, and two that show half of it each. */
   const [WHOLE, BESIDE] = [
     { x: 240, y: 205, radius: 58 },
     { x: 20, y: 20, radius: 10 },
@@ -36,14 +36,14 @@ describe('what the lenses show', () => {
     expect(verdict([picture([BESIDE]), picture([], [ANIMAL])], EMPTY_FLOOR).seen).toEqual([]);
   });
 
-  it('PS-2.5 is what lies deeper only through lenses all the way down', () => {
+  it('PS-2.5 is what lies deeper only if there are lenses all the way down', () => {
     expect(verdict([picture([WHOLE]), picture([]), picture([], [ANIMAL])], EMPTY_FLOOR).seen).toEqual([]);
     const deep = verdict([picture([WHOLE]), picture([WHOLE]), picture([WHOLE])], TIGER_FLOOR);
     expect(deep.seen.map(({ layer }) => layer)).toEqual([-1]);
     expect(verdict([picture([WHOLE]), picture([BESIDE])], TIGER_FLOOR).seen).toEqual([]);
   });
 
-  it('PS-2.5 is no animal of the placed card itself', () => {
+  it('PS-2.5 is never an animal of the placed card itself', () => {
     expect(verdict([picture([WHOLE], [ANIMAL])], EMPTY_FLOOR).seen).toEqual([]);
   });
 
@@ -68,13 +68,13 @@ describe('what the lenses show', () => {
     expect(verdicts.some(({ glimpses }) => glimpses.length > 0)).toBe(true);
   });
 
-  it('PS-2.7 is one animal, through however many lenses it shows', () => {
+  it('PS-2.7 is one animal, however many lenses show it', () => {
     const { seen } = verdict([picture([HALF, OTHER_HALF])], TIGER_FLOOR);
     expect(seen).toHaveLength(1);
     expect(seen[0]?.lens.every((cells) => cells > 0)).toBe(true);
   });
 
-  it('PS-3.3 is perfect with nearly all of one animal in a single lens', () => {
+  it('PS-3.3 is perfect with nearly all of an animal in a single lens', () => {
     expect(verdict([picture([WHOLE])], TIGER_FLOOR).perfect.map(({ species }) => species)).toEqual(['tiger']);
     const parts = verdict([picture([HALF, OTHER_HALF])], TIGER_FLOOR);
     expect(parts.seen).toHaveLength(1);

@@ -70,7 +70,7 @@ describe('a turn', () => {
     expect(state.hands[0]).not.toContain(1);
   });
 
-  it('PS-2.4 reveals with every placement, even one that shows nothing and draws nothing', () => {
+  it('PS-2.4 counts as a disclosure with every placement, even one that shows nothing and draws nothing', () => {
     const state = tableOf(2, { deck: 0, rounds: 9 });
     expect(play(state, photo(0), { eye: NOTHING, script: [] }).revealed).toEqual([{ rule: 'PS-2.4' }]);
   });
@@ -86,7 +86,7 @@ describe('the tiles of a photo', () => {
     expect(events).toContainEqual({ type: 'tiles', seat: 0, photos: [TIGER, ELEPHANT, TIGER, EAGLE], missed: [] });
   });
 
-  it('PS-2.6 are none for a glimpse, which is told all the same', () => {
+  it('PS-2.6 are none for a glimpse, which is reported as well', () => {
     const state = tableOf();
     const { events } = play(state, photo(0), { eye: glimpsing('tiger') });
     expect(state.photos[0]).toEqual(noPhotos());
@@ -103,7 +103,7 @@ describe('the tiles of a photo', () => {
     expect(whole.events[0]).toMatchObject({ seen: [{ ...half, percent: 100, whole: true }] });
   });
 
-  it('PS-2.8 are none where all of a species are taken', () => {
+  it('PS-2.8 are none if all tiles of a species are taken', () => {
     const state = tableOf();
     state.supply[TIGER] = 1;
     const { events } = play(state, photo(0), { eye: seeing('tiger', 'tiger', 'eagle') });
@@ -132,7 +132,7 @@ describe('the tiles of a photo', () => {
     expect(poolOf(state.rack, state.hands)).toHaveLength(33);
   });
 
-  it('PS-2.10 are followed by no card once the deck is empty, whatever was removed', () => {
+  it('PS-2.10 are followed by no card once the deck is empty, even if cards were removed at set-up', () => {
     const state = tableOf(2, { deck: 0, rounds: 9 });
     const { events } = play(state, photo(1), { eye: NOTHING, script: [] });
     expect(state.hands[0]).toEqual([0, 2]);
@@ -178,7 +178,7 @@ describe('a perfect shot', () => {
     expect(events).toContainEqual({ type: 'token', seat: 0, hit: true });
   });
 
-  it('PS-3.4 gives a token with its 0-point side where no animal is whole, and the tiles', () => {
+  it('PS-3.4 gives a token with its 0-point side if no animal is whole, and the tiles', () => {
     const state = tableOf();
     const { events } = play(state, CALL, { eye: seeing('tiger') });
     expect([state.hits, state.misses]).toEqual([
@@ -200,7 +200,7 @@ describe('a perfect shot', () => {
     expect(gone.photos[0]).toEqual(noPhotos());
   });
 
-  it('PS-3.5 is none without a call', () => {
+  it('PS-3.5 does not exist without a call', () => {
     const state = tableOf();
     const { events } = play(state, photo(0), { eye: seeingWhole('tiger') });
     expect([state.hits, state.misses]).toEqual([

@@ -73,13 +73,13 @@ describe('points', () => {
     expect(sheet({ 'Cold Feet': [LEFT], 'Green Shade': [RIGHT] })).toMatchObject({ yetis: 0, yetiTiles: 2, total: 2 });
   });
 
-  it('PS-8.4 are the bonus of each album that is complete and as it asks', () => {
+  it('PS-8.4 are the bonus of each album that is complete and meets its condition', () => {
     const full = sheet({ 'Class Photo': Array(4).fill(TIGER), Twins: [EAGLE, EAGLE], 'Odd Couple': [IBEX, IBEX] });
     expect(full).toMatchObject({ bonuses: [3, 1, 0], placed: 8, total: 12 });
   });
 });
 
-// Which tiles and albums the examples show is only in pictures that we lack: what they hold here is reconstructed to fit the words.
+// The rulebook shows the tiles and albums of its examples only in pictures; these are reconstructed to fit the words.
 describe('the examples of the rulebook', () => {
   it('PS-8.4 the first comes to 14: 8 tiles in albums, 2 loose, a perfect shot, and bonuses of 4', () => {
     const albums = {
@@ -135,7 +135,7 @@ describe('who wins', () => {
     expect(tied).toEqual({ rank: [2, 1, 3], score: [3, 3, 3], reason: 'turns' });
   });
 
-  it('PS-8.5 and else both, before a third', () => {
+  it('PS-8.5 otherwise both, ahead of a third', () => {
     const shared = outcome([{ Twins: [LEFT] }], [{ 'Odd Couple': [RIGHT] }], [{}]);
     expect(shared).toEqual({ rank: [1, 1, 3], score: [1, 1, 0], reason: 'turns' });
   });

@@ -11,7 +11,7 @@ import { photo, play, seeing, tableOf } from './table.ts';
 // The laws try the secrets on every state; these tests say what is hidden and what is not.
 
 describe('hands', () => {
-  it('PS-9.1 are in the view of their player alone', () => {
+  it('PS-9.1 are only in the view of their player', () => {
     const state = tableOf();
     expect(game.view(state, 0).hand).toEqual([0, 1, 2]);
     expect(game.view(state, 1).hand).toEqual([3, 4, 5]);
@@ -19,7 +19,7 @@ describe('hands', () => {
     expect(game.view(state, 1).handSizes).toEqual([3, 3]);
   });
 
-  it('PS-9.1 grow by a card that is told to its player alone', () => {
+  it('PS-9.1 grow by a card that only their player is told', () => {
     const { events } = play(tableOf(), photo(0), { eye: seeing(), script: [0] });
     const drew = events.find(({ type }) => type === 'drew') as Event;
     expect(game.eventFor(drew, 0)).toEqual({ type: 'drew', seat: 0, card: 6, deck: 13 });
@@ -48,14 +48,14 @@ describe('piles', () => {
     expect(new Set(drawn)).toEqual(new Set(poolOf([], tableOf().hands)));
   });
 
-  it('PS-9.2 of albums are known but for their order', () => {
+  it('PS-9.2 of albums are known except for their order', () => {
     const state = newTable(2);
     expect(game.view(state, 'spectator').albumDeck).toEqual(state.albumDeck);
     expect(state.albumDeck).toEqual(state.albumDeck.toSorted((a, b) => a - b));
   });
 });
 
-it('PS-9.3 shows everyone all the rest', () => {
+it('PS-9.3 shows everyone the rest', () => {
   const state = tableOf(2, { hits: [1, 0], misses: [0, 2] });
   play(state, photo(1, { turned: true }), { eye: seeing('tiger') });
   const { observer: _, hand: __, ...known } = game.view(state, 'spectator');
@@ -66,7 +66,7 @@ it('PS-9.3 shows everyone all the rest', () => {
   expect(hands).toHaveLength(2);
 });
 
-/** The same table over another stack of as many cards, in which every card that nobody holds may lie, either way up. */
+/** The same table with another stack of the same height, made of any cards that nobody holds, either way up. */
 function overAnotherStack(state: State, chance: SeededChance): State {
   const other = game.clone(state);
   const cards = [...state.rack.map(({ card }) => card), ...poolOf(state.rack, state.hands)];
@@ -75,7 +75,7 @@ function overAnotherStack(state: State, chance: SeededChance): State {
   return other;
 }
 
-/** All that a player is told about the answers to the questions that are open to the seat. */
+/** Everything a player is told about the answers to the seat's open questions. */
 function toldOf(state: State, seat: number) {
   const view = game.view(state, seat);
   const refusals = (decision: Parameters<typeof game.check>[1]) =>
@@ -112,22 +112,22 @@ describe('what a card would show', () => {
     expect(different).toBeGreaterThan(30);
   });
 
-  it('PS-2.3 is known to nothing that lists, refuses or says anything', () => {
+  it('PS-2.3 is unknown to all code that lists, refuses or says anything', () => {
     for (const file of ['legal.ts', 'check.ts', 'timeout.ts', 'pending.ts', 'view.ts', 'text.ts'])
       expect(
         reachedFrom(file).filter((reached) => /cards\/(judge|look|face|mask)\.ts$/.test(reached)),
         file,
       ).toEqual([]);
-    // The search does find it where it is used.
+    // The search does find the judge where it is used.
     expect(reachedFrom('apply.ts').some((reached) => reached.endsWith('cards/judge.ts'))).toBe(true);
   });
 });
 
 const SOURCES = new URL('../../src/', import.meta.url);
-/** Imports and exports of values; types are gone before anything runs. */
+/** Imports and exports of values; types do not exist at run time. */
 const VALUE_IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';/gm;
 
-/** The files that a file of the game imports, and those that these import. */
+/** The files that a file of the game imports, directly or indirectly. */
 function reachedFrom(file: string, known = new Set<string>()): string[] {
   const reach = (url: URL): void => {
     if (known.has(url.href)) return;
@@ -152,7 +152,7 @@ describe('taking back', () => {
     return match;
   }
 
-  it('PS-2.4 goes back behind no placement', () => {
+  it('PS-2.4 never goes back past a placement', () => {
     const match = new Match(game, { id: 'test', seats: 2, options: {} }, seededSource(1));
     const [asked] = requiredDecisions(match.pending());
     const seat = asked?.seat ?? 0;
@@ -170,7 +170,7 @@ describe('taking back', () => {
     expect(answered.ok).toBe(true);
     expect(match.view(seat).byHand[seat]).toBe(true);
     expect(match.undoable(seat).entries).toEqual([]);
-    // The question stands on, with the same id.
+    // The question stays open, with the same id.
     expect(match.pending().find((open) => open.kind === 'arrange' && open.seat === seat)?.id).toBe(id);
   });
 });

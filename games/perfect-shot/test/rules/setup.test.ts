@@ -66,7 +66,7 @@ it.each([
   expect(poolOf(state.rack, state.hands)).toHaveLength(40 - 3 * seats);
 });
 
-it('PS-1.6 deals by chance, and tells each player alone', () => {
+it('PS-1.6 deals by chance, and tells each player only their own cards', () => {
   const events: Event[] = [];
   const script = [39, 0, 20, 1, 1, 1, 5, 5, 1];
   const state = game.setup(

@@ -1,4 +1,4 @@
-/** Tables for the rule tests: laid out by hand, played with scripted chance and, where it matters, with a scripted eye. */
+/** Tables for the rule tests: laid out by hand, played with scripted chance and, where needed, a scripted eye. */
 import { type Decision, legalActions, type Rejection, ScriptedChance, type Seat } from '@shutterbox/kernel';
 import { type Played, witness } from '@shutterbox/kernel/tables';
 import { applyWith } from '../../src/apply.ts';
@@ -49,7 +49,7 @@ export function collection(names: readonly string[], tiles: readonly Photo[], se
 interface Answer {
   readonly kind?: DecisionKind;
   readonly seat?: Seat;
-  /** What chance has to show, all of it and no more; any chance where it is left out. */
+  /** The exact chance results, no more and no fewer; any chance by default. */
   readonly script?: readonly number[];
   readonly eye?: Judge;
 }
@@ -68,7 +68,6 @@ function asked(state: State, action: Action, { kind = KIND_OF[action.type], seat
   return question(state, kind, seat);
 }
 
-/** Gives the answer. */
 export function play(state: State, action: Action, answer: Answer = {}): Played<Event> {
   const { script, eye = judge } = answer;
   const decision = asked(state, action, answer);
@@ -104,7 +103,7 @@ export const KEEP: Action = { type: 'confirm', layout: 'keep' };
 export const FOR_ME: Action = { type: 'arrangeForMe' };
 export const TAKE_BACK: Action = { type: 'takeBack' };
 
-/** A tile to or from an album by name; no name is no album. */
+/** Moves a tile to or from an album by name; no name means no album. */
 export function move(tile: Photo, from: string | undefined, to: string | undefined): ArrangeAction {
   const place = (name: string | undefined) => (name === undefined ? LOOSE : albumNamed(name));
   return { type: 'arrange', photo: tile, from: place(from), to: place(to) };

@@ -1,4 +1,4 @@
-/** What the board says of albums. */
+/** What the board says about albums. */
 import { describe, expect, it } from 'vitest';
 import { ALBUMS } from '../../src/data/albums.ts';
 import { game } from '../../src/index.ts';
@@ -19,7 +19,7 @@ function viewOf(albums: readonly string[], rows: readonly (readonly Photo[])[], 
   return game.view(state, 0);
 }
 
-describe('where an album stands', () => {
+describe('the state of an album', () => {
   it.each([
     ['Twins', ['tiger', 'tiger'], 'Complete: 2 + 1'],
     ['Twins', ['tiger', 'eagle'], 'Full, but not all of one species: 2 + 0'],
@@ -38,7 +38,7 @@ describe('where an album stands', () => {
 });
 
 describe('a tile in the hand', () => {
-  it('says what it would bring, and what it would cost', () => {
+  it('says what it would gain, and what it would cost', () => {
     const view = viewOf(['Twins', 'Postcards'], [[photo('tiger')], []], [photo('tiger'), photo('eagle')]);
     const move = (what: Photo, from: string | undefined, to: string | undefined) =>
       gainOf(view, 0, {
@@ -55,7 +55,7 @@ describe('a tile in the hand', () => {
 });
 
 describe('an arrangement', () => {
-  it('is counted in parts, and what is loose counts for nothing', () => {
+  it('is counted in parts, and loose tiles count for nothing', () => {
     const view = viewOf(['Footprints'], [[LEFT_HALF, RIGHT_HALF]], [photo('tiger')]);
     const sheet = sheetWith(view, 0, view.layouts[0] ?? []);
     expect(sheetParts(sheet)).toEqual([

@@ -1,4 +1,4 @@
-/** Whole matches at random: what the board makes of each question that comes. */
+/** Plays whole random matches and checks how the board handles each question. */
 import { legalActions } from '@shutterbox/kernel';
 import { asked, describeBoard } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
@@ -96,7 +96,7 @@ describe('arranging', () => {
     expect(bad).toEqual([]);
   });
 
-  it('has a list in words with at most a dozen items a level', () => {
+  it('lists its moves in words, at most a dozen items per level', () => {
     const long = standing().flatMap(({ question: arrange }) => {
       const levels: (readonly unknown[])[] = [];
       let listed = 0;
@@ -128,7 +128,7 @@ describe('arranging', () => {
     expect(reasons).toContain('Pick up a tile first, then press a slot for it.');
   });
 
-  it('refuses a tile with empty hands only where it cannot be picked up', () => {
+  it('refuses a press with an empty hand only if the tile cannot be picked up', () => {
     const reasons = new Set<string>();
     const bad = standing().flatMap(({ room: { view }, question: arrange }) =>
       (view.photos[arrange.seat] ?? []).flatMap((_, photo) => {

@@ -7,7 +7,7 @@ import { lensesOf } from '../../src/ui/rack/stack.ts';
 const EDGE_OF_THE_PACK = CARDS.findIndex(({ name }) => name === 'Edge of the Pack');
 
 describe('labels at lenses', () => {
-  it('lie below where there is room for all of them', () => {
+  it('lie below if there is room for all of them', () => {
     const [one] = lensesOf({ card: EDGE_OF_THE_PACK, turned: false });
     if (one === undefined) throw new Error('The card has no lens.');
     expect(labelSides([one], ['Marmot'], true)).toEqual(['below']);
@@ -24,7 +24,7 @@ describe('labels at lenses', () => {
     expect(labelSides([upper, { ...lower, x: 60 }], ['Ibex', 'Tiger'], true)).toEqual(['below', 'below']);
   });
 
-  it('give way where two would lie on each other', () => {
+  it('move if two would cover each other', () => {
     const lenses = lensesOf({ card: EDGE_OF_THE_PACK, turned: true });
     const words = lenses.map(({ y }) => (y < 160 ? 'Marmot' : 'Walrus and penguin'));
     const sides = labelSides(lenses, words, true);

@@ -4,7 +4,7 @@ import { labelWords } from '../../src/ui/rack/lenses.tsx';
 const TILE = { whole: false, reward: 'tile' } as const;
 const BEAR = { ...TILE, species: 'polar-bear' } as const;
 
-it('says at a lens what it shows, and counts animals of one kind', () => {
+it('says at each lens what it shows, and counts animals of one kind', () => {
   expect(labelWords([])).toBe('Nothing');
   expect(labelWords([BEAR])).toBe('Polar bear');
   expect(labelWords([BEAR, BEAR, { ...TILE, species: 'tiger' }])).toBe('2 polar bears and tiger');
@@ -12,7 +12,7 @@ it('says at a lens what it shows, and counts animals of one kind', () => {
   expect(labelWords([{ ...BEAR, reward: 'glimpse' }])).toBe('Glimpse: polar bear');
 });
 
-it('says where a lens shows only more of what is counted at another', () => {
+it('says if a lens only shows more of an animal counted at another', () => {
   expect(labelWords([], [BEAR])).toBe('Same polar bear');
   expect(labelWords([{ ...TILE, species: 'tiger' }], [BEAR])).toBe('Tiger');
 });

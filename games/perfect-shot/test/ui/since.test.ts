@@ -23,11 +23,11 @@ function tiles(seat: number, ...photos: readonly number[]): Event {
 }
 
 describe('since your last turn', () => {
-  it('nothing changed for you where others only placed a card', () => {
+  it('nothing changed for you if others only placed a card', () => {
     expect(told([{ type: 'drew', seat: 1, deck: 4 }])).toEqual([]);
   });
 
-  it('open albums are gone, and those of the deck are not yours to miss', () => {
+  it('open albums are gone, but those from the deck are no loss to you', () => {
     const events: Event[] = [
       { type: 'album', seat: 1, album: 0, from: 'row' },
       { type: 'album', seat: 2, album: 1, from: 'deck' },
@@ -35,7 +35,7 @@ describe('since your last turn', () => {
     expect(told(events)).toEqual([`Anna took ${albumName(0)} from the open albums.`]);
   });
 
-  it('others have more tiles now, and there are no more of a kind', () => {
+  it('others have more tiles now, and a kind has run out', () => {
     const arrange = ({ photos, supply }: State) => {
       photos[1]?.splice(tiger, 1, 2);
       photos[0]?.splice(tiger, 1, 1);

@@ -1,4 +1,4 @@
-/** A tile that is put on one of a full album: they change places. */
+/** A tile put on a tile of a full album: they swap places. */
 import { asked } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { game, text } from '../../src/index.ts';
@@ -31,8 +31,8 @@ function swap(state: State, hand: string, place: string): string {
   return offer.words;
 }
 
-describe('a tile on one of a full album', () => {
-  it('takes its place, and the other goes where it came from', () => {
+describe('a tile put on a tile of a full album', () => {
+  it('takes its place, and the other goes back the same way', () => {
     const state = arranged();
     expect(swap(state, tileHand(WALRUS, THREE, 0), slotPlace(SHADE, 1))).toBe(
       'Swap the walrus tile for the tiger on Green Shade',
@@ -40,20 +40,20 @@ describe('a tile on one of a full album', () => {
     expect(state.layouts[0]).toEqual([[WALRUS, WALRUS], [TIGER]]);
   });
 
-  it('takes its place from among the loose ones, and the other is loose', () => {
+  it('takes its place from among the loose ones, and the other becomes loose', () => {
     const state = arranged();
     swap(state, tileHand(EAGLE, LOOSE, 0), slotPlace(SHADE, 0));
     expect(state.layouts[0]).toEqual([[EAGLE, TIGER], [WALRUS]]);
   });
 
-  it('has no reason to be swapped for its like, or where there is a free slot', () => {
+  it('is not swapped for one of its own kind, or if there is a free slot', () => {
     const offers = offersOf(arranged());
     const places = (hand: string) => offers.filter((each) => each.hand === hand).flatMap(({ at }) => at);
     expect(places(tileHand(WALRUS, THREE, 0))).not.toContain(slotPlace(SHADE, 0));
     expect(places(tileHand(TIGER, SHADE, 1))).not.toContain(slotPlace(THREE, 0));
   });
 
-  it('stays loose only where every album is full of its like', () => {
+  it('stays loose only if every album is full of its own kind', () => {
     const meant = (rows: readonly Photo[][]) => {
       const state = collection(['Green Shade'], [...rows.flat(), WALRUS]);
       state.layouts[0] = rows;

@@ -1,4 +1,4 @@
-/** Verdicts worked out again from the rack are those that the events told. */
+/** Verdicts worked out again from the rack match the events. */
 import { playOut, randomPolicy, SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/index.ts';
@@ -9,7 +9,7 @@ import { visibleLayers } from '../../src/ui/rack/stack.ts';
 
 type Told = Extract<Event, { type: 'photo' | 'tiles' | 'yeti' | 'token' }>;
 
-/** A match of photos alone, as far as the rules allow, and what was told of each. */
+/** A match of photos only, as far as the rules allow, and the events of each. */
 function played(seats: number, seed: number): { readonly state: State; readonly photos: readonly (readonly Told[])[] } {
   const photos: Told[][] = [];
   const emit = (event: Event): void => {
@@ -27,10 +27,10 @@ function played(seats: number, seed: number): { readonly state: State; readonly 
   return { state, photos };
 }
 
-describe('a verdict looked at later', () => {
+describe('a verdict seen later', () => {
   const matches = [1, 2, 3, 4, 5, 6].map((seed) => played(2 + (seed % 3), seed));
 
-  it('shows the animals, shares and glimpses that were told then', () => {
+  it('shows the animals, shares and glimpses of the event', () => {
     for (const { state, photos } of matches) {
       expect(photos).toHaveLength(state.rack.length);
       for (const [height, [photo]] of photos.entries()) {
@@ -46,7 +46,7 @@ describe('a verdict looked at later', () => {
     }
   });
 
-  it('PS-2.8: knows which tiles were given, and which were all taken', () => {
+  it('PS-2.8: knows which tiles were given, and which had run out', () => {
     let gone = 0;
     for (const { state, photos } of matches) {
       for (const [height, events] of photos.entries()) {
@@ -64,7 +64,7 @@ describe('a verdict looked at later', () => {
     expect(gone).toBeGreaterThan(0);
   });
 
-  it('PS-3.3: calls a hit what was a hit', () => {
+  it('PS-3.3: calls a hit a hit', () => {
     const tokens = matches.flatMap(({ state, photos }) =>
       photos.flatMap((events, height) => {
         const token = events.find(({ type }) => type === 'token');
@@ -104,7 +104,7 @@ describe('whose photo it is', () => {
     (name, seat) => ({ seat, name, kind: 'person', mine: true, away: false }) as const,
   );
 
-  it('is yours only if you took it, also where both of you hold one device', () => {
+  it('is yours only if you took it, even if you share a device', () => {
     expect(whosePhoto({ observer: 1, sitters }, 1, 'last photo')).toBe('Your last photo');
     expect(whosePhoto({ observer: 1, sitters }, 0, 'last photo')).toBe('Ann’s last photo');
     expect(callerWords({ observer: 1, sitters }, 0)).toBe('Ann calls a perfect shot');

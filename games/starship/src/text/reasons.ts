@@ -36,6 +36,28 @@ export function reasonWords(reasons: readonly Reason[]): string {
   return reasons.map(reasonText).join(', ');
 }
 
+/** "no skill +5, too clumsy +3": what is added to the number needed. */
+export function modifierWords(reasons: readonly Reason[]): string {
+  return reasons.map((reason) => `${shortName(reason)} ${signed(reason.value)}`).join(', ');
+}
+
+/** S-10.2, S-10.3: the rule tells whether strength or dexterity counts. */
+const SHORT: Readonly<Record<string, string>> = {
+  'weak S-10.2': 'too weak',
+  'weak S-10.3': 'too clumsy',
+  'strong S-10.2': 'strong',
+  'strong S-10.3': 'deft',
+};
+
+function shortName({ code, rule = '' }: Reason): string {
+  return SHORT[`${code} ${rule}`] ?? reasonName(code);
+}
+
+/** S-1.2: what is added to the number needed, as in the log, so that the figures add up to the sum. */
+export function signed(more: number): string {
+  return more < 0 ? `−${-more}` : `+${more}`;
+}
+
 /** "snap attack". */
 export function reasonName(code: string): string {
   const words = REASONS[code];

@@ -133,7 +133,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'Cover the doorway',
-      text: 'The other animal hides beside the door. Do not go in: cover the doorway. It takes your whole turn, and then you shoot at any enemy who comes into your line of fire.',
+      text: 'The other animal hides beside the door. Do not go in: cover the doorway. It takes your whole turn; then you shoot at any enemy who comes into your line of fire, and you evade: they need 3 more to hit you.',
       now: 'Press Cover {1}.',
       pins: [AT_CHOICE],
       answers: [act('cover')],

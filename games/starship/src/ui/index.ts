@@ -5,6 +5,7 @@ import type { Action } from '../answers.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { Board } from './board.tsx';
+import { briefing, waits } from './briefing.ts';
 import { chapter } from './chapter.ts';
 import { Controls } from './dock/controls.tsx';
 import { duration } from './durations.ts';
@@ -38,6 +39,8 @@ export const ui: GameUi<View, Action, Event> = {
   ruleOf,
   beginsNote: ({ type }) => type === 'begins' || type === 'gameTurn',
   lessons: LESSONS,
+  briefing,
+  waits,
   keys: KEYS,
   // S-17.1, S-17.2: your orders and the side that you have chosen.
   hasSecret: ({ observer, winner }) => observer !== 'spectator' && winner < 0,

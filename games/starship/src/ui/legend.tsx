@@ -1,4 +1,5 @@
 /** What the signs of the plan mean. */
+import { useMedia } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { LiftSign, PortalSign, ShaftSign } from './plan/signs.tsx';
 
@@ -8,44 +9,66 @@ const PORTALS = [
   ['hatch', 'Hatch'],
 ] as const;
 
+/** The order of action needs the room more. */
+const TALL = '(min-height: 861px)';
+
 export function Legend(): ReactNode {
+  const tall = useMedia(TALL);
   return (
-    <ul className="ss-legend" aria-label="Legend">
-      <li>
-        <i className="ss-key-aimed" /> keeps 8 AP, aimed
-      </li>
-      <li>
-        <i className="ss-key-snap" /> keeps 4 AP, snap
-      </li>
-      <li>
-        <i className="ss-key-unseen" /> out of sight
-      </li>
-      <li>
-        <i className="ss-key-lane" /> covered lane
-      </li>
-      {PORTALS.map(([kind, name]) => (
-        <li key={kind} className="ss-key-portal">
-          <svg viewBox="-18 -14 78 28" aria-hidden="true">
-            <PortalSign kind={kind} open={false} />
-            <g transform="translate(42)">
-              <PortalSign kind={kind} open />
-            </g>
-          </svg>
-          {name}: shut, open
+    <details className="ss-legend-box" open={tall}>
+      <summary>Legend</summary>
+      <ul className="ss-legend">
+        <li>
+          <i className="ss-key-seen" /> in sight, in front
         </li>
-      ))}
-      <li>
-        <svg viewBox="-16 -16 32 32" aria-hidden="true">
-          <ShaftSign kind="iris" open={false} />
-        </svg>
-        Shaft
-      </li>
-      <li>
-        <svg viewBox="-16 -16 32 32" aria-hidden="true">
-          <LiftSign />
-        </svg>
-        Lift
-      </li>
-    </ul>
+        <li>
+          <i className="ss-key-aimed" /> keeps 8 AP, aimed
+        </li>
+        <li>
+          <i className="ss-key-snap" /> keeps 4 AP, snap
+        </li>
+        <li>
+          <i className="ss-key-unseen" /> out of sight
+        </li>
+        <li>
+          <i className="ss-key-lane" /> covered lane
+        </li>
+        <li>
+          <svg viewBox="-24 -34 48 30" aria-hidden="true">
+            <path className="ss-covers" d="M-17-17A24 24 0 0 1 17-17M-20.500-20.500A29 29 0 0 1 20.500-20.500" />
+          </svg>
+          covers, on guard
+        </li>
+        <li>
+          <svg viewBox="-21 -21 42 42" aria-hidden="true">
+            <circle className="ss-evades" r="18" />
+          </svg>
+          evades, 3 harder to hit
+        </li>
+        {PORTALS.map(([kind, name]) => (
+          <li key={kind} className="ss-key-portal">
+            <svg viewBox="-18 -14 78 28" aria-hidden="true">
+              <PortalSign kind={kind} open={false} />
+              <g transform="translate(42)">
+                <PortalSign kind={kind} open />
+              </g>
+            </svg>
+            {name}: shut, open
+          </li>
+        ))}
+        <li>
+          <svg viewBox="-16 -16 32 32" aria-hidden="true">
+            <ShaftSign kind="iris" open={false} />
+          </svg>
+          Shaft
+        </li>
+        <li>
+          <svg viewBox="-16 -16 32 32" aria-hidden="true">
+            <LiftSign />
+          </svg>
+          Lift
+        </li>
+      </ul>
+    </details>
   );
 }

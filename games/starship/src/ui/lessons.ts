@@ -1,4 +1,4 @@
-/** The first question of each kind, explained. What the game is about stands under 'aim': by the time you choose a lane you have long begun. */
+/** The first question of each kind, explained. What the match is about is told before (`briefing.ts`). */
 import type { Lesson } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 
@@ -15,7 +15,7 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   skill: {
     title: 'A skill and its weapon',
-    text: 'Each skill makes you better with one weapon, and lets you own it.',
+    text: 'Each skill makes you better with one weapon, and you own that weapon. Where it says “no weapon”, you learn only the skill.',
     rule: 'S-15.4',
   },
   chamber: {
@@ -79,9 +79,9 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
     rule: 'S-7.7',
   },
   aim: {
-    title: 'One ship, two sides',
-    text: 'Everyone acts once each turn, starting with the fewest action points. Doors block steps and sight. A side with nobody left standing has lost.',
-    rule: 'S-14.9',
+    title: 'A lane to cover',
+    text: 'You fire once at each enemy who steps into your lane, and the button says what you need to hit. Until your next turn you also evade: enemies need 3 more to hit you.',
+    rule: 'S-13.3',
   },
   lob: {
     title: 'Where it lands',

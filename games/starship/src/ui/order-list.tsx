@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bodyOf, canAct, isCasualty, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
+import { startRoom } from '../text/briefing.ts';
 import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
@@ -81,9 +82,11 @@ function stateOf(view: View, who: Who): string {
   return body.acted ? 'done' : 'waits';
 }
 
-/** "acts now", "has acted", "Shotgun". */
-function lineOf(view: View, who: Who): string {
+/** "acts now", "has acted", "Shotgun"; before play, where they start. */
+export function lineOf(view: View, who: Who): string {
   const body = bodyOf(view, who);
+  const start = view.turn === 0 && body.at === NONE ? startRoom(view, who) : '';
+  if (start !== '') return `starts: ${start}`;
   if (body.status !== 'active') return OUT[body.status];
   if (view.act.who === who) return view.act.begun ? `acts, ${body.ap} AP left` : 'acts now';
   const [plight] = plightWords(view, who);
@@ -92,6 +95,7 @@ function lineOf(view: View, who: Who): string {
   if (posture !== '') return posture === 'ladder' ? 'on the ladder' : posture;
   if (view.turn > 0 && body.acted) return 'has acted';
   if (view.turn > 0 && !canAct(view, who)) return 'cannot act yet';
+  if (view.turn > 0 && view.orders[who]?.rest === 'rest') return 'rests';
   const { natural } = sheetOf(view, who);
   return body.ready === NONE ? (natural === NONE ? 'bare hands' : weaponName(natural)) : itemName(view, body.ready);
 }

@@ -1,15 +1,19 @@
 /** What is asked, in a title and a line. */
-import { count } from '@shutterbox/kernel';
+import { capital, count } from '@shutterbox/kernel';
 import type { Prompt } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { provoker } from '../combat/reactions.ts';
 import { bodyOf, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
 import { roundsToChoose, unfilled, unkept } from '../setup/stages.ts';
+import { frozenLine } from '../text/briefing.ts';
 import { itemName, longName, personName } from '../text/names.ts';
 import type { Sheet, View, Who } from '../types.ts';
+import { hasWon } from './decided.ts';
 import { ApBar } from './dock/ap-bar.tsx';
+import { takenWords } from './handling.ts';
 import { isAiming, kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
 
 const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
@@ -81,6 +85,7 @@ const TITLES: Readonly<Record<DecisionKind, Writer>> = {
 };
 
 function turnTitle(view: View, who: Who): string {
+  if (hasWon(view, who)) return 'You win at the end of this turn';
   if (bodyOf(view, who).caged) return 'Caged. Wait for the roll?';
   return view.act.begun ? 'What next?' : 'Move, attack or wait?';
 }
@@ -110,6 +115,15 @@ function chamberHint(view: View): string {
   return `Round ${1 + ammo.length} of ${rounds}. It is fired in this order.`;
 }
 
+/** S-14.5, S-14.4: what comes after it is not known yet. */
+function placeHint(view: View, who: Who): string {
+  const { placement, alarm, sides } = scenarioOf(view);
+  const first = sheetOf(view, who).side === 0 && placement === 'rooms';
+  const after = first ? ` The ${sides[1]} are placed afterwards.` : '';
+  const frozen = first && alarm.includes('sighted') ? ` ${frozenLine(view)}` : '';
+  return `Press a marked square, then choose where to face.${after}${frozen}`;
+}
+
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
   table: (view, who) => `${bodyWords(sheetOf(view, who))}. ${count(sheetOf(view, who).count, 'skill')} to roll.`,
@@ -122,10 +136,10 @@ const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   grenadier: () => 'Eight of them, and no other weapon.',
   papers: () => 'The traders do not learn it.',
   keep: () => 'You fetch it from there. Others who get there first can take it.',
-  place: () => 'Press a marked square, then choose where to face.',
+  place: placeHint,
   turn: () => '',
   claim: () => 'This changes the order only for this turn.',
-  pick: () => 'Or leave it, for 1 AP.',
+  pick: (view, who) => `${capital(takenWords(view, who, view.act.picking))}. Or leave it, for 1 AP.`,
   aim: () => 'Press a square in front of you. The line to it is your lane.',
   lob: () => 'Press a square in front of you, up to 10 squares away.',
   wall: () => 'Press a square beside the wall.',

@@ -14,7 +14,9 @@ import { planOf } from '../scenario/scenario.ts';
 import { portalName, squareName } from '../text/names.ts';
 import { priceOf } from '../turn/price.ts';
 import type { View, Who } from '../types.ts';
+import { hasWon } from './decided.ts';
 import { squareWords } from './ear/square-words.ts';
+import { hoverWords } from './hover-words.ts';
 import { kindOf, type ShipQuestion } from './kit.ts';
 import { doorIn, doorPlace, placeOf, squareIn, worldOf } from './places.ts';
 import { waitOffers } from './waits.ts';
@@ -38,6 +40,7 @@ export function specFor({ touch, paceOf }: Ways): BoardSpec<View, Action> {
     offers: (question, view) => offers(question, view, paceOf(view, question.subject ?? NONE)),
     meant,
     name,
+    hover: hoverWords,
     held: (hand) => hand,
     press: ({ actions }) => pressOf(actions.at(-1), touch),
     several: 'menu',
@@ -105,6 +108,8 @@ function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuest
     }
     case 'cover':
       return { at: [], ...price, ...guardDoubt(view, subject) };
+    case 'end':
+      return { at: [], ...endDoubt(view, subject) };
     case 'work':
       return { at: [doorPlace(on)], ...price };
     default:
@@ -116,6 +121,13 @@ function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuest
 function guardDoubt(view: View, who: Who): Pick<Meaning, 'doubt'> {
   const { ap } = bodyOf(view, who);
   return isMelee(readyWeapon(view, who)) ? { doubt: `Covering uses all ${ap} AP and ends the turn. Press again.` } : {};
+}
+
+/** What is not used is lost: with most of it left, a key pressed once too often must not end the turn. */
+function endDoubt(view: View, who: Who): Pick<Meaning, 'doubt'> {
+  const { ap, total, caged, status } = bodyOf(view, who);
+  const idle = caged || status !== 'active' || hasWon(view, who);
+  return !idle && 2 * ap > total ? { doubt: `You lose ${ap} AP. Press again.` } : {};
 }
 
 /** The one that was asked for; else with what is ready, aimed if there are AP for it; else what can be done, weakened blows last. */

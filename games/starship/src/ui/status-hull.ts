@@ -13,12 +13,17 @@ function airFact(view: View): readonly Fact[] {
   const { airless } = view;
   if (airless.length === 0) return [];
   const names = airless.map((id) => compartmentName(view, id));
-  return [{ icon: 'alarm', label: 'Vacuum', words: list(names), short: `${airless.length}`, wrong: true }];
+  const about = 'Without a sealed suit everyone there takes 2 dice of wounds at the beginning of each turn.';
+  return [{ icon: 'alarm', label: 'Vacuum', words: list(names), short: `${airless.length}`, about, wrong: true }];
 }
 
+const NO_POWER = 'Studs, lights and lifts do not work. Doors can be forced, and hatches work.';
+const NO_GRAVITY = 'Nobody walks: you move along walls, or push off and drift.';
+
 function powerFact({ power, gravity }: View): readonly Fact[] {
-  if (!power) return [{ icon: 'light', label: 'Power', words: 'off: no light, no gravity', short: 'off', wrong: true }];
-  return gravity ? [] : [{ icon: 'carry', label: 'Gravity', words: 'off', short: 'off', wrong: true }];
+  const off = { short: 'off', wrong: true } as const;
+  if (!power) return [{ ...off, icon: 'light', label: 'Power', words: 'off: no light, no gravity', about: NO_POWER }];
+  return gravity ? [] : [{ ...off, icon: 'carry', label: 'Gravity', words: 'off', about: NO_GRAVITY }];
 }
 
 /** S-14.25. */
@@ -28,9 +33,9 @@ function jumpFact(view: View): readonly Fact[] {
   const { jumped } = view.story;
   const left = jump - view.turn;
   const words = jumped > 0 ? `in turn ${jumped}` : left >= 0 ? `after turn ${jump}` : 'when the crew holds the bridge';
-  return [
-    { icon: 'go', label: jumped > 0 ? 'Jumped' : 'Jump', words, short: jumped > 0 ? 'yes' : `${Math.max(0, left)}` },
-  ];
+  const about = 'The hijackers must hold the bridge before the ship jumps.';
+  const short = jumped > 0 ? 'yes' : `${Math.max(0, left)}`;
+  return [{ icon: 'go', label: jumped > 0 ? 'Jumped' : 'Jump', words, short, about }];
 }
 
 /** S-14.37. */
@@ -38,7 +43,9 @@ function wreckFact(view: View): readonly Fact[] {
   const wrecks = scenarioOf(view).victory.find((condition) => condition.is === 'wrecked');
   if (wrecks?.is !== 'wrecked' || view.story.damage < 0) return [];
   const words = `${view.story.damage} of ${wrecks.ap} AP`;
-  return [{ icon: 'wound', label: 'Damage', words, short: String(view.story.damage), wrong: view.story.damage > 0 }];
+  const about = 'The berserker wins when it has spent this many AP on the bridge or in the drive room.';
+  const short = String(view.story.damage);
+  return [{ icon: 'wound', label: 'Damage', words, short, about, wrong: view.story.damage > 0 }];
 }
 
 /** S-14.39. */
@@ -50,6 +57,7 @@ function handicapFact({ story }: View): readonly Fact[] {
           label: 'Bid',
           words: `${story.handicap} AP more for the weaker side`,
           short: `+${story.handicap}`,
+          about: 'What the higher bid gives the other side in every turn.',
         },
       ]
     : [];

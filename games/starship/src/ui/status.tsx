@@ -1,9 +1,10 @@
 /** The ship's status: lights, valves and doors, lifts, the alarm, and the clock of the scenario. */
 import { count, list } from '@shutterbox/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isOpen } from '../grid/step.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { alarmLine, clockLine } from '../text/briefing.ts';
 import type { View } from '../types.ts';
 import { turnsLeft } from './chapter.ts';
 import { type DeedIcon, Glyph } from './dock/icons.tsx';
@@ -15,6 +16,8 @@ export interface Fact {
   readonly words: string;
   /** For a phone. */
   readonly short: string;
+  /** What it means for play. */
+  readonly about: string;
   /** Not as it should be. */
   readonly wrong?: boolean;
 }
@@ -23,21 +26,42 @@ export function ShipStatus({ view }: { readonly view: View }): ReactNode {
   if (view.turn === 0 || view.winner !== NONE) return null;
   return (
     <dl className="ss-status" aria-label="Ship’s status">
-      {factsOf(view).map(({ icon, label, words, short, wrong = false }) => (
-        <div key={label} data-wrong={wrong || undefined}>
-          <dt>
-            <Glyph icon={icon} />
-            <span>{label}</span>
-          </dt>
-          <dd>
-            <span className="ss-status-long">{words}</span>
-            <span className="ss-status-short" aria-hidden="true">
-              {short}
-            </span>
-          </dd>
-        </div>
+      {factsOf(view).map((fact) => (
+        <FactRow key={fact.label} fact={fact} />
       ))}
     </dl>
+  );
+}
+
+/** Pointed at, focused or pressed, it says what it means. */
+function FactRow({ fact }: { readonly fact: Fact }): ReactNode {
+  const { icon, label, words, short, about, wrong = false } = fact;
+  const [told, tell] = useState(false);
+  const id = useId();
+  return (
+    <div data-wrong={wrong || undefined} data-told={told || undefined}>
+      <dt>
+        <button
+          type="button"
+          aria-expanded={told}
+          aria-describedby={id}
+          onClick={() => tell(!told)}
+          onBlur={() => tell(false)}
+        >
+          <Glyph icon={icon} />
+          <span>{label}</span>
+        </button>
+      </dt>
+      <dd>
+        <span className="ss-status-long">{words}</span>
+        <span className="ss-status-short" aria-hidden="true">
+          {short}
+        </span>
+        <span id={id} className="ss-status-about">
+          {about}
+        </span>
+      </dd>
+    </div>
   );
 }
 
@@ -56,7 +80,7 @@ export function factsOf(view: View): readonly Fact[] {
 function clockFact(view: View): Fact {
   const left = turnsLeft(view);
   const words = left === undefined ? `turn ${view.turn}` : `turn ${view.turn}, ${left} left`;
-  return { icon: 'clock', label: 'Clock', words, short: `T${view.turn}` };
+  return { icon: 'clock', label: 'Clock', words, short: `T${view.turn}`, about: clockLine(view) };
 }
 
 function alarmFact(view: View): readonly Fact[] {
@@ -68,6 +92,7 @@ function alarmFact(view: View): readonly Fact[] {
       label: 'Alarm',
       words: raised ? `raised in turn ${view.alarm}` : 'not raised',
       short: raised ? 'on' : 'off',
+      about: raised ? `Everyone may act. ${clockLine(view)}` : alarmLine(view),
       wrong: !raised,
     },
   ];
@@ -83,6 +108,7 @@ function lightFact({ dark, ...view }: View): Fact {
     label: 'Lights',
     words,
     short: dark.length === 0 ? 'on' : `${dark.length} out`,
+    about: 'In a dark room you are harder to hit: 1 more is needed for each square of distance.',
     wrong: dark.length > 0,
   };
 }
@@ -93,8 +119,11 @@ function valveFact(view: View): readonly Fact[] {
   const shut = valves.filter(({ id }) => !isOpen(plan, view.open, id)).length;
   if (valves.length === 0) return [];
   const words = `${shut} of ${valves.length} shut`;
-  return [{ icon: 'door', label: 'Iris valves', words, short: `${shut}/${valves.length}` }];
+  const about = 'A shut valve blocks steps and sight. From the bridge you can shut all of them for 1 AP.';
+  return [{ icon: 'door', label: 'Iris valves', words, short: `${shut}/${valves.length}`, about }];
 }
+
+const DAMAGE = 'A forced door stays open. A jammed one stays as it is until the weapon is taken out.';
 
 /** What is broken, and what is jammed by a weapon. */
 function damageFact({ broken, items }: View): readonly Fact[] {
@@ -106,7 +135,16 @@ function damageFact({ broken, items }: View): readonly Fact[] {
   );
   return words.length === 0
     ? []
-    : [{ icon: 'close', label: 'Doors', words: list(words), short: String(forced + jammed), wrong: true }];
+    : [
+        {
+          icon: 'close',
+          label: 'Doors',
+          words: list(words),
+          short: String(forced + jammed),
+          about: DAMAGE,
+          wrong: true,
+        },
+      ];
 }
 
 function liftFact(view: View): readonly Fact[] {
@@ -119,6 +157,7 @@ function liftFact(view: View): readonly Fact[] {
       label: view.lifts.length === 1 ? 'Lift' : `Lift ${lift + 1}`,
       words: moving ? `on its way to deck ${stop}` : `at deck ${stop}`,
       short: moving ? `→${stop}` : String(stop),
+      about: 'The stud opens the lift where the car is; elsewhere it calls the car.',
     };
   });
 }

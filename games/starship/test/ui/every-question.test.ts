@@ -8,7 +8,7 @@ import { actionKey } from '../../src/actions.ts';
 import { type Action, DECISION_KINDS } from '../../src/answers.ts';
 import { howOf, isMelee, isWeakened, meansOf, READY } from '../../src/combat/means.ts';
 import { game, text } from '../../src/index.ts';
-import { isAnimal, readyWeapon } from '../../src/people.ts';
+import { bodyOf, isAnimal, readyWeapon } from '../../src/people.ts';
 import { targetOf } from '../../src/ui/dock/attacks.ts';
 import type { DeedItem } from '../../src/ui/dock/deed.tsx';
 import { numbered } from '../../src/ui/dock/deeds.tsx';
@@ -17,6 +17,7 @@ import { turnSlots } from '../../src/ui/dock/slots.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
 import { KEYS } from '../../src/ui/keys.ts';
+import type { ShipQuestion } from '../../src/ui/kit.ts';
 import { LESSONS } from '../../src/ui/lessons.ts';
 import { worldOf } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
@@ -196,7 +197,7 @@ describe('every question aboard', () => {
     let waited = 0;
     for (const { room, question, state } of all.filter(({ question: { kind } }) => kind === 'turn')) {
       const slot = slotsOf(room, question).find(({ id }) => id === 'wait');
-      if (slot?.offer === undefined) continue;
+      if (slot?.offer === undefined || slot.offer.actions[0]?.type === 'valves') continue;
       const table = game.clone(state);
       const cx = { chance: { int: () => 0 }, reveal: () => {} };
       for (const action of slot.offer.actions) game.apply(table, question, action, cx);
@@ -222,14 +223,44 @@ describe('every question aboard', () => {
     }
   });
 
-  it('S-6.14 has all iris valves among the doors of someone on the bridge', () => {
+  it('S-6.14 shows the switch of all iris valves to someone on the bridge, in no list while no door moves', () => {
     const turns = all.filter(({ question: { legal } }) => legal.some(({ action }) => action.type === 'valves'));
     expect(turns.length).toBeGreaterThan(0);
     for (const { room, question } of turns) {
-      const slot = slotsOf(room, question).find(({ id }) => id === 'doors');
-      const offers = (slot?.list ?? [slot]).map((item) => item?.offer?.actions[0]?.type);
-      expect(offers).toContain('valves');
+      const slots = slotsOf(room, question);
+      const direct = slots.map(({ offer }) => offer?.actions[0]?.type);
+      const doors = slots.find(({ id }) => id === 'doors')?.list ?? [];
+      const still = room.view.act.waits.length === 0;
+      expect(still ? direct : [...direct, ...doors.map(({ offer }) => offer?.actions[0]?.type)]).toContain('valves');
     }
+  });
+
+  it('S-3.4 shows who can be let go first where nothing lies to be picked up', () => {
+    const can = (question: ShipQuestion, type: string) => question.legal.some(({ action }) => action.type === type);
+    const turns = all.filter(({ question }) => can(question, 'first') && !can(question, 'pick'));
+    expect(turns.length).toBeGreaterThan(0);
+    for (const { room, question } of turns) {
+      const slot = slotsOf(room, question).find(({ id }) => id === 'pick');
+      const offers = slot?.list ?? [slot];
+      if (!isAnimal(room.view, question.subject ?? 0) && slot?.refused === undefined)
+        expect(offers.every((item) => item?.offer?.actions[0]?.type === 'first')).toBe(true);
+    }
+  });
+
+  it('asks once before a turn ends with most of its AP', () => {
+    const ends = all.flatMap(({ room, question }) =>
+      specFor(EASY)
+        .offers(question, room.view)
+        .filter(({ actions: [first] }) => first?.type === 'end')
+        .map(({ doubt }) => ({ doubt, body: bodyOf(room.view, question.subject ?? 0) })),
+    );
+    const isEarly = ({ body }: (typeof ends)[number]): boolean =>
+      2 * body.ap > body.total && !body.caged && body.status === 'active';
+    expect(ends.filter(isEarly).every(({ doubt, body }) => doubt === `You lose ${body.ap} AP. Press again.`)).toBe(
+      true,
+    );
+    expect(ends.filter(isEarly).length).toBeGreaterThan(0);
+    expect(ends.filter((end) => !isEarly(end)).every(({ doubt }) => doubt === undefined)).toBe(true);
   });
 
   it('says in the doubt of a walk what it costs, and what it leaves', () => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { act } from '../../src/actions.ts';
 import { BATTLE_DRESS, VACC_SUIT } from '../../src/data/skills.ts';
 import { weaponNamed } from '../../src/data/weapons.ts';
 import { game } from '../../src/index.ts';
-import { comesWith } from '../../src/ui/setup/comes-with.ts';
+import { comesWith, usefulFirst } from '../../src/ui/setup/comes-with.ts';
 import { weaponFigures } from '../../src/ui/setup/figures.ts';
 import { emptyShip } from '../rules/table.ts';
 
@@ -17,8 +18,8 @@ it('tells which skills bring no weapon, no suit, or a gun', () => {
     '',
     'a rifle',
     'no weapon',
-    'no suit',
-    'no suit',
+    'no weapon, no suit',
+    'no weapon, no suit',
   ]);
 });
 
@@ -30,6 +31,23 @@ it('says so above the figures, and only where there is something to say', () => 
     cells: [{ words: 'the weapon' }, { words: 'no weapon' }],
   });
   expect(first([CUTLASS])?.label).toMatch(/^Close/);
+});
+
+it('S-15.5 lists skills that bring no weapon last', () => {
+  const question = { id: 1, seat: 0, kind: 'skill', words: '', legal: [] };
+  const offers = [AUTOCANNON, CUTLASS, VACC_SUIT, BAYONET].map((skill) => ({
+    key: String(skill),
+    question,
+    actions: [act('skill', skill)],
+    words: '',
+    at: [],
+  }));
+  expect(usefulFirst(offers).map(({ actions: [first] }) => first?.on)).toEqual([
+    CUTLASS,
+    BAYONET,
+    AUTOCANNON,
+    VACC_SUIT,
+  ]);
 });
 
 it('offers the plain mutiny among the rules', () => {

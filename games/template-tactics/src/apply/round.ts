@@ -79,7 +79,7 @@ function end(state: State, cx: Context<Event>): void {
   cx.emit?.({ type: 'over', left: [inPlay(state, 0), inPlay(state, 1)] });
 }
 
-/** TT-7.2: a bid that was made, and not shown yet. Players without a photographer make none. */
+/** TT-7.2: a bid that was made but not shown yet. Players without a photographer make none. */
 export function isSealed(state: State, seat: Seat): boolean {
   return state.phase === 'bids' && state.bids[seat] !== NONE && commands(state, seat);
 }

@@ -1,4 +1,4 @@
-/** TT-4.4: a shot, and why it needs what it needs. */
+/** TT-4.4: a shot, and the reasons for the number it needs. */
 import { type Context, type Reason, total } from '@shutterbox/kernel';
 import { distance, floorOf } from '../map.ts';
 import { look } from '../memory.ts';
@@ -25,7 +25,7 @@ export function shoot(state: State, figure: Figure, target: Figure, cx: Context<
   const roll = 1 + cx.chance.int(PIPS);
   cx.emit?.({ type: 'shot', figure, target, roll, reasons });
   state.watching[figure] = false;
-  // The target sees who shoots, and may be out the moment after.
+  // The target sees the shooter, but may be out a moment later.
   look(state);
   if (roll < total(reasons)) return;
   state.places[target] = NONE;

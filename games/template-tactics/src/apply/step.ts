@@ -57,7 +57,7 @@ export function react(state: State, cx: Context<Event>): void {
   goOn(state, cx);
 }
 
-/** After the one who was asked last, by figure; none when the mover is out. */
+/** The next watcher after the last one asked, by figure; NONE if the mover is out. */
 function nextWatcher({ options, places, watching, mover, watcher }: State): Figure {
   const floor = floorOf(options.map);
   const place = places[mover] as Square;

@@ -59,7 +59,7 @@ export function Board({ room }: InRoom): ReactNode {
   );
 }
 
-/** Every view brings its map again; the camera stays as long as it is the same. */
+/** Every view has its own copy of the map; the camera stays as long as the rows are the same. */
 function useCamera(map: MapDocument): SurfaceView {
   const rows = map.rows.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what it depends on.

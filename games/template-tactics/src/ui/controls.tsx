@@ -1,4 +1,4 @@
-/** The dock: what may be answered, one primary button among it. */
+/** The dock: the answers, one of them as the primary button. */
 import { count } from '@shutterbox/kernel';
 import { percent } from '@shutterbox/ui';
 import {
@@ -112,7 +112,7 @@ function rowOf(figure: Figure, { state, dispatch }: Board<Action>, view: View): 
   };
 }
 
-/** With the photographer in your hand, or with the only one that you have. */
+/** With the photographer in your hand, or your only one. */
 function Watch({ room, board, question }: WithBoard): ReactNode {
   const own = ownFigures(room.view, question.seat);
   const { hand } = board.state;

@@ -3,7 +3,7 @@ import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { type Figure, sideOf } from '../types.ts';
 
-/** Red stands on a disc, Blue on a square: nothing is told by colour alone. */
+/** Red has a disc, Blue a square: nothing is told by colour alone. */
 const BASES = ['M50 14a36 36 0 1 1 0 72 36 36 0 0 1 0-72Z', 'M18 18H82V82H18Z'];
 
 export function Face({ figure, watching }: { readonly figure: Figure; readonly watching: boolean }): ReactNode {

@@ -5,14 +5,14 @@ import { type Action, FIGURES, type Square, sideOf, type View } from '../types.t
 import { Face } from './face.tsx';
 import { handOf, middleOf, placeOf, UNIT } from './places.ts';
 
-/** Two who share a square are smaller, and stand side by side. */
+/** Two on one square are smaller, side by side. */
 const SMALL = 0.55;
 const ASIDE = 24;
 
 interface FiguresProps {
   readonly board: Board<Action>;
   readonly view: View;
-  /** Where they are shown: a walk is not over before it has been seen. */
+  /** Where they are shown: during a walk they are still on their way. */
   readonly places: readonly Square[];
   /** Milliseconds for a step. */
   readonly ms: number;

@@ -1,4 +1,4 @@
-/** TT-6: what is out of sight, and where the others may be in it. */
+/** TT-6: what is out of sight, and where the others may be. */
 import type { ReactNode } from 'react';
 import { FIGURES, sideOf, squareOf, type View } from '../types.ts';
 import { middleOf, UNIT } from './places.ts';
@@ -19,7 +19,7 @@ export function Fog({ view }: { readonly view: View }): ReactNode {
           .filter((square) => mayBe(figure, square, view))
           .map((square) => {
             const [x, y] = middleOf(square, view);
-            // Two may be in one place: the first stands left, the second right.
+            // Two may be on one square: the first is on the left, the second on the right.
             const aside = figure < FIGURES.length / 2 ? -22 : 22;
             return (
               <text key={`${figure} ${square}`} className={`st-maybe side-${sideOf(figure)}`} x={x + aside} y={y + 11}>

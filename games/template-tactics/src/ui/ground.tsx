@@ -1,4 +1,4 @@
-/** The warehouse: floor, crates, and where each side began. Drawn once a map. */
+/** The warehouse: floor, crates, and where each side began. Drawn once per map. */
 import { memo, type ReactNode } from 'react';
 import { squareName } from '../text.ts';
 import type { Options } from '../types.ts';
@@ -32,7 +32,7 @@ export const Ground = memo(function Ground({ options }: GroundProps): ReactNode 
   );
 }, isSameMap);
 
-/** Every view brings its map again. */
+/** Every view has its own copy of the map. */
 function isSameMap(before: GroundProps, now: GroundProps): boolean {
   return before.options.map.rows.join() === now.options.map.rows.join();
 }

@@ -1,4 +1,4 @@
-/** The list of all moves: by photographer, what ends the turn last. */
+/** The list of all moves: by photographer, actions that end the turn last. */
 import type { ActionGroup, LegalAction } from '@shutterbox/ui';
 import { figureName } from '../text.ts';
 import type { Action } from '../types.ts';

@@ -35,6 +35,6 @@ export const ui: GameUi<View, Action, Event> = {
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
   keys: SURFACE_KEYS,
-  // TT-7.3: your orders, at the least.
+  // TT-7.3: your orders are always secret.
   hasSecret: ({ observer, phase }) => observer !== 'spectator' && phase !== 'over',
 };

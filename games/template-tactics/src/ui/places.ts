@@ -4,7 +4,7 @@ import { type Plan, squareAt, squareOf, squares } from '@shutterbox/ui/surface';
 import { floorOf } from '../map.ts';
 import type { Figure, MapDocument, Square, View } from '../types.ts';
 
-/** Of a square, in units of the drawing. */
+/** The side of a square, in units of the drawing. */
 export const UNIT = 100;
 
 type OfMap = Pick<View, 'options'>;

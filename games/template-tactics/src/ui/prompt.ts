@@ -1,4 +1,4 @@
-/** What is asked, in a title and a line. */
+/** The question, in a title and a line. */
 import { count } from '@shutterbox/kernel';
 import type { GameUi, OnTurn, Prompt } from '@shutterbox/ui';
 import { figureName, squareName } from '../text.ts';
@@ -18,7 +18,7 @@ const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
 export const phases: GameUi<View, Action, Event>['phases'] = ({ phase }) =>
   phase === 'over' ? undefined : { names: NAMES, current: PHASES[phase] };
 
-/** Bids are given at once; a reaction is asked for in the turn of the one who moves. */
+/** All bid at once; a reaction is asked for during the mover's turn. */
 export function onTurn({ phase, order, turn }: Pick<View, 'phase' | 'order' | 'turn'>): OnTurn | undefined {
   const seat = phase === 'act' || phase === 'reaction' ? order[turn] : undefined;
   return seat === undefined ? undefined : { seat, doing: 'moving' };

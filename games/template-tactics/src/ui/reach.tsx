@@ -1,11 +1,11 @@
-/** Where something can be done: dots where your photographers can go, a frame round what can be shot at. */
+/** Where you can do something: dots where your photographers can go, a frame round a target. */
 import type { Board } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action, View } from '../types.ts';
 import { middleOf, squareIn, UNIT } from './places.ts';
 import { Sheet } from './sheet.tsx';
 
-/** How far the frame stands off the edge of its square, and how long its corners are. */
+/** The frame's distance from the edge of its square, and the length of its corners. */
 const OFF = 5;
 const CORNER = 22;
 const SIDE = UNIT - 2 * OFF;

@@ -28,7 +28,7 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
     name,
     seats: sitters.flatMap(({ seat }) => (sideOf(seat) === side ? seat : [])),
     total: outcome.score[side] ?? 0,
-    // Ranks count seats, and here sides are placed.
+    // Ranks are for seats, but here sides are placed.
     place: ordinal(outcome.rank[side] === 1 ? 1 : 2),
     won: outcome.rank[side] === 1,
   }));

@@ -1,9 +1,9 @@
-/** The photographers as far as they have been shown: the view is already the one after all that happened. */
+/** The photographers as far as shown: the view itself is already at the end of the step. */
 import type { Playhead, Playing } from '@shutterbox/ui';
 import { type Event, HIDDEN, NONE, type Square, type View } from '../types.ts';
 import { isHit } from './aim.ts';
 
-/** From how they stood before, event by event, to the one that is being shown. */
+/** From where they stood before, event by event, to the one being shown. */
 export function placesShown(
   before: View,
   view: View,
@@ -16,7 +16,7 @@ export function placesShown(
     if (event.type === 'stepped') places[event.figure] = event.to;
     if (event.type === 'seen') places[event.figure] = event.at;
     if (event.type === 'lost') places[event.figure] = HIDDEN;
-    // Anyone who is hit is seen until the shot is over.
+    // A photographer who is hit stays visible until the shot is over.
     if (event.type === 'shot' && isHit(event) && index < head.index) places[event.target] = NONE;
   }
   return places;

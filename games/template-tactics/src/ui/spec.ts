@@ -1,4 +1,4 @@
-/** What may be done where, and why not elsewhere. All that lies between a hand and an answer is the kit's. */
+/** What you can do where, and why not elsewhere. The kit turns presses into answers. */
 import { count, render } from '@shutterbox/kernel';
 import { useMedia } from '@shutterbox/ui';
 import { type BoardSpec, type Meaning, type Meant, type Offer, oneEach, type Place } from '@shutterbox/ui/board';
@@ -13,7 +13,7 @@ import { figureIn, handOf, placeOf, planOf, squareIn } from './places.ts';
 import { inFog, isCrate, mayBe } from './sighting.ts';
 import { pointsOf, walks, waysOf } from './walks.ts';
 
-/** A finger cannot hover: the way of a walk is shown first, and gone by a second press. */
+/** A finger cannot hover: the first press shows the way of a walk, the second walks it. */
 const NO_HOVER = '(hover: none)';
 
 export function useSpec(): BoardSpec<View, Action> {
@@ -43,7 +43,7 @@ function offers(question: StakeoutQuestion, view: View): readonly Offer<Action>[
       );
     case 'bid':
     case 'orders':
-      // They have buttons alone.
+      // Orders have only buttons.
       return oneEach(question, () => ({ at: [] }));
   }
 }

@@ -1,4 +1,4 @@
-/** Walks: the legal list has single steps, and a walk is as many of them as there are points for. */
+/** Walks: the legal list has single steps, and a walk takes as many as there are points for. */
 import type { Offer } from '@shutterbox/ui/board';
 import { STEP } from '../actions.ts';
 import { floorOf, sees } from '../map.ts';
@@ -50,7 +50,7 @@ export function pointsOf(n: number): { readonly n: number; readonly of: string }
   return { n, of: 'point' };
 }
 
-/** TT-4.2: a watcher in sight may shoot on the way. Anyone who presses another photographer may rather want to pick it up. */
+/** TT-4.2: a watcher in sight may shoot on the way. A press on another photographer may rather mean to pick it up. */
 function doubtOf(way: Way, view: View): string | undefined {
   const floor = floorOf(view.options.map);
   const isFoe = (figure: Figure): boolean => !isOwn(figure, view.observer) && view.watching[figure] === true;

@@ -1,4 +1,4 @@
-/** The way of what is aimed at or chosen, with its price; else what is left of a walk. Only this follows the pointer. */
+/** The way to the square aimed at or chosen, with its price; otherwise the rest of a walk. Only this follows the pointer. */
 import { type Board, useAimed } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { type Action, NONE, type Square } from '../types.ts';
@@ -32,7 +32,7 @@ export function Way({ room, board }: WayProps): ReactNode {
   );
 }
 
-/** The rest of a walk that was interrupted: the dock offers to go on with it. */
+/** The rest of a walk that was interrupted; the dock offers to continue it. */
 function leftOf({ left, view }: InRoom['room']): readonly Square[] {
   const steps = left?.actions.filter((action) => action.type === 'step') ?? [];
   const [first] = steps;

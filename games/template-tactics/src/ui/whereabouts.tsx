@@ -1,4 +1,4 @@
-/** The map as a list, for everyone who hears it. */
+/** The map as a list, for screen readers. */
 import { render } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { whereabouts } from '../text.ts';

@@ -1,4 +1,4 @@
-/** The golden playthroughs of Stakeout; `npm run golden` writes them again. */
+/** The golden playthroughs of Stakeout, written by `npm run golden`. */
 import { defaultOptions } from '@shutterbox/kernel';
 import { type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';

@@ -19,7 +19,7 @@ function apart(dark = true): State {
 }
 
 describe('in the dark', () => {
-  it('TT-6.1 a side sees the other only while one of its own does', () => {
+  it('TT-6.1 a side sees a photographer only while one of its own does', () => {
     const state = apart();
     expect(game.view(state, 0).places).toEqual([at('A3'), -2, at('A1'), -2]);
     expect(game.view(state, 1).places).toEqual([-2, at('G5'), -2, at('C1')]);
@@ -37,7 +37,7 @@ describe('in the dark', () => {
       expect(game.view(state, observer).places).toEqual(state.places);
   });
 
-  it('TT-6.1 both sides hear who acts out of sight, onlookers do not', () => {
+  it('TT-6.1 both sides hear who acts out of sight; onlookers do not', () => {
     const state = apart();
     for (const action of [step(0, 'A2'), WATCH[0] as Action]) {
       const { events } = play(state, action);
@@ -46,10 +46,10 @@ describe('in the dark', () => {
     }
   });
 
-  it('TT-6.2 a side remembers where someone can have come to since', () => {
+  it('TT-6.2 a side remembers where someone may have gone since', () => {
     const state = table({ places: ['A4', 'G4', 'A1', 'C1'] });
     play(state, step(0, 'A3'));
-    // B4 is in sight of G4, and it was not seen there.
+    // G4 sees B4, and nobody was seen there.
     expect(game.view(state, 1).maybe[0]).toEqual([2 * at('A3'), 2 * at('A5')]);
     play(state, WATCH[0] as Action);
     const possible = [2 * at('A2'), 2 * at('A3') + 1, 2 * at('A5') + 1];
@@ -60,7 +60,7 @@ describe('in the dark', () => {
     }
   });
 
-  it('TT-6.2 and nowhere it has looked since', () => {
+  it('TT-6.2 and excludes every square it has seen since', () => {
     const state = table({ places: ['A3', 'G3', 'A1', 'E5'] });
     state.maybe[1] = ['G3', 'F4', 'G4'].map((name) => 2 * at(name));
     play(state, step(0, 'A4'));
@@ -68,14 +68,14 @@ describe('in the dark', () => {
     expect(game.view(state, 0).maybe).toEqual([null, [2 * at('G3')], null, [2 * at('E5')]]);
   });
 
-  it('TT-7.1 a step out of sight is told to its own side alone', () => {
+  it('TT-7.1 only its own side is told of a step out of sight', () => {
     const state = apart();
     const { events } = play(state, step(0, 'A2'));
     expect(heard(events, 0)).toMatchObject([{ type: 'stepped' }]);
     expect(heard(events, 1)).toEqual([{ type: 'heard', figure: 0 }]);
   });
 
-  it('TT-7.1 coming into sight and leaving it is told, but not where to', () => {
+  it('TT-7.1 coming into sight and leaving it is told, but not where the step leads', () => {
     const state = table({ places: ['A3', 'G4', 'A1', 'C1'] });
     const came = play(state, step(0, 'A4'));
     expect(heard(came.events, 1)).toEqual([{ type: 'seen', figure: 0, at: at('A4') }]);
@@ -93,7 +93,7 @@ describe('in the dark', () => {
     expect(play(back, step(0, 'A1')).revealed).toEqual([]);
   });
 
-  it('TT-7.3 orders are known to their own side alone', () => {
+  it('TT-7.3 only their own side knows orders', () => {
     const state = apart();
     expect(game.view(state, 0).orders).toEqual(['ask', null, 'ask', null]);
     expect(game.view(state, 'spectator').orders).toEqual([null, null, null, null]);
@@ -116,7 +116,7 @@ describe('in the dark', () => {
     expect(game.view(state, 1)).toMatchObject(known);
   });
 
-  it('TT-7.2 a bid is told without its number', () => {
+  it('TT-7.2 others hear of a bid without its number', () => {
     expect(game.eventFor({ type: 'bid', seat: 0, bid: 2 }, 1)).toEqual({ type: 'bid', seat: 0 });
     expect(game.eventFor({ type: 'bid', seat: 0, bid: 2 }, 0)).toEqual({ type: 'bid', seat: 0, bid: 2 });
   });

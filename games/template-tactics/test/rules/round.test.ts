@@ -37,7 +37,7 @@ describe('a round', () => {
     expect(asked(state)).toEqual(['act 3']);
   });
 
-  it('TT-2.2 equal throws go by seat', () => {
+  it('TT-2.2 equal throws are decided by seat', () => {
     const state = newGame(2);
     play(state, bid(1), [], 0);
     play(state, bid(1), [3, 3], 1);
@@ -68,7 +68,7 @@ describe('a round', () => {
     expect(state.phase).toBe('bids');
   });
 
-  it('TT-2.4 a turn ends with its last point, or when its player says so', () => {
+  it('TT-2.4 a turn ends with its last point, or when its player ends it', () => {
     const state = table({ places: ['A1', 'A5', 'C1', 'C5'], points: 1 });
     play(state, WATCH[0] as Action);
     expect(asked(state)).toEqual(['act 1']);
@@ -77,7 +77,7 @@ describe('a round', () => {
     expect(asked(state)).toEqual(['bid 0', 'bid 1']);
   });
 
-  it('TT-2.4 players without a photographer are passed over', () => {
+  it('TT-2.4 players without a photographer are skipped', () => {
     const state = table({ seats: 4, places: ['A1', '', 'C1', 'C5'] });
     play(state, DONE);
     expect(asked(state)).toEqual(['act 2']);
@@ -101,7 +101,7 @@ describe('a round', () => {
     expect(state.watching[2]).toBe(false);
   });
 
-  it('TT-3.4 who is absent bids nothing, ends the turn, and lets a watcher shoot', () => {
+  it('TT-3.4 an absent player bids nothing, ends the turn, and lets a watcher shoot', () => {
     const timeout = (state: State) => game.timeoutAction(state, question(state, 0));
     expect(timeout(newGame(2))).toEqual(bid(0));
     expect(timeout(table({ places: ['A1', 'A5', 'C1', 'C5'] }))).toEqual(DONE);

@@ -81,7 +81,7 @@ describe('reactions', () => {
     expect(asked(state)).toEqual(['act 0']);
   });
 
-  it('TT-4.2 the watch goes on without a shot, and each watcher is asked once a step', () => {
+  it('TT-4.2 the watch goes on without a shot, and each watcher is asked once per step', () => {
     const state = watched('ask', [3]);
     play(state, step(0, 'G4'));
     play(state, HOLD);
@@ -116,7 +116,7 @@ describe('reactions', () => {
     expect(asked(state)).toEqual(['act 0']);
   });
 
-  it('TT-4.3 orders may be given at any time, out of turn too, and disturb nobody', () => {
+  it('TT-4.3 orders may be given at any time, even out of turn, and disturb nobody', () => {
     const state = table({ places: ['A1', 'A5', 'C1', 'C5'] });
     const orders = standing(state, 'orders', 1);
     expect(orders).toMatchObject({ optional: true, hidden: true });

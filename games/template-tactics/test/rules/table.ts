@@ -19,7 +19,7 @@ export function at(name: string): Square {
 export interface Arrangement {
   readonly seats?: 2 | 4;
   readonly dark?: boolean;
-  /** Red 1, Blue 1, Red 2, Blue 2; '' where it is out. */
+  /** Red 1, Blue 1, Red 2, Blue 2; '' if it is out. */
   readonly places: readonly [string, string, string, string];
   readonly watching?: readonly Figure[];
   readonly points?: number;

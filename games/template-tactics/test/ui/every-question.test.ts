@@ -1,4 +1,4 @@
-/** Whole matches at random: what the board makes of each question that comes. */
+/** Plays whole random matches and checks how the board handles each question. */
 import { describeBoard } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
@@ -36,7 +36,7 @@ describe('every question of Stakeout', () => {
     expect(bad).toEqual([]);
   });
 
-  it('offers walks that the rules allow step by step, for the points that there are', () => {
+  it('offers walks that the rules allow step by step, within the points left', () => {
     for (const { room, question, state } of all.filter(({ question }) => question.kind === 'act').slice(0, 60)) {
       for (const { actions, price, way } of spec
         .offers(question, room.view)
@@ -44,7 +44,7 @@ describe('every question of Stakeout', () => {
         expect(actions).toHaveLength(price?.n ?? 0);
         expect(way).toHaveLength(actions.length + 1);
         const table = game.clone(state);
-        // Nobody in the way shoots: what a watcher does on the way is not the walk's.
+        // Nobody shoots here: what a watcher does on the way is not part of the walk.
         table.watching.fill(false);
         for (const action of actions) {
           expect(game.check(table, question, action)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The golden playthroughs of Blink; `npm run golden` writes them again. */
+/** The golden playthroughs of Blink, written by `npm run golden`. */
 import { type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';
 

@@ -34,7 +34,7 @@ it('T-2.1 ends after three rounds, and not before', () => {
   expect(events.at(-1)).toEqual({ type: 'over', scores: state.scores });
 });
 
-it('T-2.2 asks all players at the same time, each once a round', () => {
+it('T-2.2 asks all players at the same time, once per round', () => {
   const state = tableWith(HANDS);
   expect(game.pending(state)).toEqual([
     { seat: 0, kind: 'choose', sealed: true },
@@ -63,13 +63,13 @@ it('T-2.2 refuses a card of another hand', () => {
   expect(refusal && text.rejection(refusal)).toBe('There is no 3 in your hand.');
 });
 
-it('T-2.2 reads a choice of a card that there is, and nothing else', () => {
+it('T-2.2 reads the choice of an existing card, and nothing else', () => {
   expect(game.decodeAction({ type: 'choose', card: 6 })).toEqual({ type: 'choose', card: 6 });
   for (const json of [null, { type: 'choose' }, { type: 'choose', card: 7 }, { type: 'draw', card: 6 }])
     expect(game.decodeAction(json)).toBeUndefined();
 });
 
-it('T-2.3 shows the cards when all have chosen, and not before', () => {
+it('T-2.3 shows the cards once all have chosen, and not before', () => {
   const state = tableWith(HANDS);
   expect(choose(state, [1]).events).toEqual([{ type: 'chose', seat: 0, card: 1 }]);
   expect(state.shown).toEqual([]);

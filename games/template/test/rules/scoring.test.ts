@@ -7,7 +7,7 @@ import type { Card } from '../../src/types.ts';
 const POINTS = 5;
 const LOW_LIGHT = { lowLight: true };
 
-/** What each seat has after a first round in which these cards are shown. */
+/** What each seat has after a first round with these cards. */
 function scoresAfter(cards: readonly Card[], options = defaultOptions(game.options)): readonly number[] {
   const state = tableWith(
     cards.map((card) => [card]),
@@ -37,7 +37,7 @@ it('T-3.1 adds the points of all rounds', () => {
   expect(state.scores).toEqual([POINTS + 2, 0]);
 });
 
-it('T-3.2 gives the points to nobody where no value is unique', () => {
+it('T-3.2 gives the points to nobody if no value is unique', () => {
   expect(scoresAfter([4, 4])).toEqual([0, 0]);
   expect(scoresAfter([4, 1, 1, 4])).toEqual([0, 0, 0, 0]);
   expect(scoresAfter([4, 4, 1])).toEqual([0, 0, POINTS]);
@@ -60,7 +60,7 @@ describe('T-3.3 the most points win', () => {
     expect(game.outcome(state)).toEqual({ rank: [3, 2, 1], score: state.scores, reason: 'rounds' });
   });
 
-  it('and equals share the place', () => {
+  it('and equals share a place', () => {
     const state = tableWith(HANDS);
     choose(state, [1, 4, 3]);
     state.points = POINTS;

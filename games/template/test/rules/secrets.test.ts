@@ -12,21 +12,21 @@ const HANDS = [
   [4, 5, 6],
 ];
 
-it('T-5.1 shows a hand to its player alone', () => {
+it('T-5.1 shows a hand only to its player', () => {
   const state = tableWith(HANDS);
   expect(game.view(state, 0).hand).toEqual([1, 2, 3]);
   expect(game.view(state, 1).hand).toEqual([4, 5, 6]);
   expect(game.view(state, 'spectator').hand).toEqual([]);
 });
 
-it('T-5.1 tells the deal to its player alone', () => {
+it('T-5.1 tells the deal only to its player', () => {
   const cx = witness<Event>();
   const state = game.setup(2, { lowLight: false }, cx);
   const dealt = heard(game, cx.events, 0).filter(({ type }) => type === 'dealt');
   expect(dealt).toEqual([{ type: 'dealt', seat: 0, cards: state.hands[0] }]);
 });
 
-it('T-5.2 shows a chosen card to its player alone', () => {
+it('T-5.2 shows a chosen card only to its player', () => {
   const state = tableWith(HANDS);
   const { events, revealed } = choose(state, [2]);
   expect(game.view(state, 0).chosen).toBe(2);
@@ -46,7 +46,7 @@ it('T-5.2 reveals the chosen cards with the last choice', () => {
   expect(game.view(state, 0).shown).toEqual([[2, 5]]);
 });
 
-it('T-5.3 shows everyone all the rest', () => {
+it('T-5.3 shows everyone the rest', () => {
   const state = tableWith(HANDS);
   choose(state, [2, 5]);
   choose(state, [1]);

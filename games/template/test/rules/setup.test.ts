@@ -17,13 +17,13 @@ it('T-1.2 T-1.3 deals all twelve cards to four players, three each', () => {
   expect(deck).toEqual([]);
 });
 
-it('T-1.3 leaves the other cards over with fewer players', () => {
+it('T-1.3 leaves cards over with fewer players', () => {
   const { hands, deck } = game.setup(2, OPTIONS, witness<Event>());
   expect(hands.map((hand) => hand.length)).toEqual([3, 3]);
   expect([...hands.flat(), ...deck].sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
 });
 
-it('T-1.3 deals by chance alone', () => {
+it('T-1.3 deals purely by chance', () => {
   // Draws 6, 6 and 1, then 1, 2 and 2; the last result is the die.
   const { hands, points } = game.setup(2, OPTIONS, witness<Event>(new ScriptedChance([11, 10, 0, 0, 0, 0, 2])));
   expect(hands).toEqual([

@@ -42,7 +42,7 @@ function succeed(state: State, cx: Context<Event>): void {
   askForPhotograph(state, cx);
 }
 
-/** W-5.4: a re-roll or none, where there are tokens for one. */
+/** W-5.4: asks about a re-roll, if there are tokens for one. */
 function askAfterFailure(state: State, cx: Context<Event>): void {
   if (tokensInReach(state) >= REROLL_COST) ask(state, state.turn, 'failed');
   else giveUp(state, cx);

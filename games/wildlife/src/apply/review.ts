@@ -33,7 +33,7 @@ function gainExperience(state: State, cx: Context<Event>): void {
   cx.emit?.({ type: 'experience', seat: state.turn, tokens: EXPERIENCE });
 }
 
-/** W-6.3 to W-6.9: as long as something is due, the most valuable token that is still there. */
+/** W-6.3 to W-6.9: while awards are due, gives the most valuable token that is left. */
 function collectAwards(state: State, cx: Context<Event>): void {
   const due = awardsDue(state, state.turn);
   for (;;) {

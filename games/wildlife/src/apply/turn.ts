@@ -21,7 +21,7 @@ export function layInHabitat(state: State, card: Card, habitat: Habitat): void {
   if (card === RACCOON) state.raccoonAt = habitat;
 }
 
-/** W-10.3: asked beside the others, and its answer is sealed until all have given theirs. */
+/** W-10.3: asks a seat along with others; the answer is sealed until all have answered. */
 export function askForOffer(state: State, seat: Seat): void {
   state.open.push({ seat, kind: 'offer', sealed: true });
 }

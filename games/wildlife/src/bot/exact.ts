@@ -68,7 +68,7 @@ function shotsOf(state: State, values: readonly number[]): Shot[] {
   );
 }
 
-/** Every way to place up to six dice that the commitments allow and that wastes none on a habitat without shots. */
+/** Every way to place up to six dice that the commitments allow and that wastes no die on a habitat without shots. */
 function spreadDice(shots: readonly Shot[], committed: ReadonlySet<Shot>): Expedition[] {
   const plans: Expedition[] = [];
   const habitatDice = Array.from({ length: HABITAT_COUNT }, () => 0);
@@ -100,7 +100,7 @@ function spreadDice(shots: readonly Shot[], committed: ReadonlySet<Shot>): Exped
   return plans;
 }
 
-/** No way to place the tokens and no luck with re-rolls makes a spread of dice worth more than this. */
+/** An upper bound for a spread of dice, whatever the tokens and the re-rolls do. */
 function bound(plan: Expedition, supply: number, tokens: boolean): number {
   let sum = tokens ? EXPERIENCE * TOKEN_VALUE : 0;
   for (const shot of plan.shots) {
@@ -111,7 +111,7 @@ function bound(plan: Expedition, supply: number, tokens: boolean): number {
   return sum;
 }
 
-/** The most that one shot brings with so many tokens on it and so many left for re-rolls. */
+/** The most that one shot can bring with the tokens on it and those left for re-rolls. */
 function shotBound(
   { habitatDice }: Expedition,
   { card, habitat, dice, value }: Shot,
@@ -149,7 +149,7 @@ function bestTokens(plan: Expedition, supply: number, tokens: boolean, floor: nu
   return best;
 }
 
-/** Expected gain of an expedition with so many tokens left in the supply. */
+/** Expected gain of an expedition with the tokens left in the supply. */
 function worth({ habitatDice, shots }: Expedition, supply: number, withTokens: boolean): number {
   const before = supply + shots.reduce((sum, { tokens }) => sum + tokens, 0);
   const memo = new Map<string, number>();

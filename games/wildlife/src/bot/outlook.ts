@@ -1,4 +1,4 @@
-/** What the seat on turn may expect of the rest of its turn, in prestige. */
+/** What the seat on turn can expect from the rest of its turn, in prestige. */
 import { EXPLORE_VALUE, HABITAT_COUNT, RACCOON } from '../cards.ts';
 import { belongs, canReserve, fits } from '../table.ts';
 import { neededToPhotograph } from '../throws.ts';
@@ -40,7 +40,7 @@ function atLeastExperience(state: State, value: number): number {
   return Math.max(value, state.options.tokens ? EXPERIENCE * TOKEN_VALUE : 0);
 }
 
-/** With a drawn card: placed if it fits, else kept, else it spooks. */
+/** With a drawn card: it is placed if it fits, otherwise kept, otherwise it spooks. */
 function drawnOutlook(state: State): number {
   const { drawn } = state;
   const best = placedOutlook(state, drawn);
@@ -96,7 +96,7 @@ export function stake(state: State, habitat: Habitat): number {
   return sum;
 }
 
-/** A re-roll that is begun, or may be. */
+/** A re-roll that is under way, or still possible. */
 function failedOutlook(state: State): number {
   const habitat = state.exploring;
   const chance = (FACES + 1 - (EXPLORE_VALUE[habitat] as number)) / FACES;

@@ -1,5 +1,5 @@
 /**
- * The best expedition: where dice and tokens go. Exact for what it counts (chances, worth of photographs and tokens) but for
+ * The best expedition: where dice and tokens go. Exact for what it counts (chances, worth of photographs and tokens) except
  * re-rolls: animals within a habitat, then habitats, are combined by dynamic programming over dice and tokens used.
  */
 import { clear } from '@shutterbox/kernel';
@@ -105,7 +105,7 @@ function addAnimal(card: Card, value: number, supply: number, leastDice: number)
   inHabitat.set(grown);
 }
 
-/** Adds a habitat to the whole: left alone, or with so many dice to explore it. */
+/** Adds a habitat to the whole plan: left alone, or explored with some of the dice. */
 function merge(habitat: number, supply: number, leastDice: number, bound: boolean, hasAnimals: boolean): void {
   const choice = habitat * CELLS;
   merged.fill(IMPOSSIBLE);
@@ -176,7 +176,7 @@ function readOff(best: number, into: Plan): void {
   }
 }
 
-/** Has anything been placed that the plan does not have? */
+/** Whether more lies somewhere than the plan puts there. */
 function strays(state: State, plan: Plan): boolean {
   for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) {
     if ((state.habitatDice[habitat] as number) > (plan.habitatDice[habitat] as number)) return true;
@@ -192,7 +192,7 @@ function strays(state: State, plan: Plan): boolean {
 
 const kept = newPlan();
 const improvised = newPlan();
-/** What the kept plan was made for: tokens, and each card on the table with its worth and whether it is committed. */
+/** The key of the kept plan: tokens, and each card on the table with its worth and whether it is committed. */
 const keptFor: number[] = [];
 const wanted: number[] = [];
 

@@ -24,7 +24,7 @@ const SPECIALIST_PROGRESS: readonly number[] = [0, 0.2, 0.5];
 const GENERALIST_PROGRESS: readonly number[] = [1, 0.55, 0.25, 0.1, 0];
 
 interface Worth {
-  /** What the values were made for: assignment, awards gone, portfolio. */
+  /** The key of the kept values: assignment, awards gone, portfolio. */
   readonly key: number[];
   readonly values: number[];
 }
@@ -32,7 +32,7 @@ interface Worth {
 /** The last values of each seat: search asks for the same ones thousands of times. */
 const kept: readonly Worth[] = TARGET_PHOTOS.map(() => ({ key: [], values: [] }));
 
-/** The worth of a photograph of each card to the seat, as things stand. Valid until it is asked for that seat again. */
+/** The worth of a photograph of each card to the seat, as things stand. Valid until the next call for the same seat. */
 export function photoValues(state: State, seat: Seat): readonly number[] {
   const { key, values } = kept[seat] as Worth;
   if (!sameKey(state, seat, key)) {
@@ -78,7 +78,7 @@ function fillValues(state: State, seat: Seat, into: number[]): void {
   }
 }
 
-/** What the photographs are worth towards awards: won ones in full, half-won ones in part. */
+/** What the photographs are worth towards awards: full value for awards won, a share for awards under way. */
 function progress(state: State, counts: readonly number[]): number {
   let sum = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -98,7 +98,7 @@ function nextAward(state: State, category: number): number {
   return place < AWARD_PLACES ? (AWARD_PRESTIGE[category * AWARD_PLACES + place] as number) : 0;
 }
 
-/** What a seat has and is on the way to have. */
+/** What a seat has, and its progress towards more. */
 export function standing(state: State, seat: Seat): number {
   const counts = habitatCounts(state.portfolios[seat] as Card[]);
   const won = progress(state, counts) - progressWon(state, counts);
@@ -111,7 +111,7 @@ export function standing(state: State, seat: Seat): number {
   return sum;
 }
 
-/** The part of `progress` that stands on the score sheet already. */
+/** The part of `progress` that is on the score sheet already. */
 function progressWon(state: State, counts: readonly number[]): number {
   let sum = 0;
   let least = Number.POSITIVE_INFINITY;

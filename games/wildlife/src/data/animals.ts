@@ -1,4 +1,4 @@
-// Known from the rulebook: nine animals a habitat with difficulties 2 to 10, and what each row lists under `known`.
+// Known from the rulebook: nine animals in each habitat with difficulties 2 to 10, and what each row lists under `known`.
 // Invented: every other choice of animal and place, and all prestige values (2, 3 and 5 are known to occur).
 // True to the species, not to the printed cards: latin, symbols, years and fact. `years` is the upper end of the usual
 // life span in the wild, records aside; where that is unknown, in human care.

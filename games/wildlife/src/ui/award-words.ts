@@ -13,7 +13,7 @@ export function awardFor(category: number): string {
     : `three photographs from the ${habitatName(category)}`;
 }
 
-/** What those are worth that are left, the best first. */
+/** What the awards that are left are worth, best first. */
 export function awardsLeft(category: number, gone: number): readonly number[] {
   return AWARD_PRESTIGE.slice(category * AWARD_PLACES + gone, (category + 1) * AWARD_PLACES);
 }

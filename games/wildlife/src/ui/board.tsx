@@ -39,11 +39,11 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const before = useBefore(view);
   const head = usePlayhead(playing, duration, isThrow);
   const still = useMedia(NO_MOTION);
-  // Anyone who wants no motion reads the result at once, for as long as others watch the dice.
+  // With motion off you read the result at once, for as long as others watch the dice.
   const scene = still && head !== undefined ? { ...head, ms: 0 } : head;
   const odds = useSignal(oddsShown);
   const { index = -1, pace = 0 } = head ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the playhead only this matters, and it is another object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the playhead is a new object each time, and only this part of it matters
   const table = useMemo(() => heldView(view, before, head, playing), [view, before, playing, index, pace]);
   const { flights, onSend } = useMoves(room, head);
   const [shown, open] = useOpenBand(view, before, head);
@@ -57,7 +57,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const drawn = view.drawn !== NONE && !decidesOnCard && (
     <Drawn room={room} wanted={wanted} ms={scene?.event.type === 'drew' ? scene.ms : 0} />
   );
-  // It lies over its own habitat, where it belongs; a raccoon, which belongs nowhere, between them.
+  // The drawn card lies over its own habitat; a raccoon, which has none, lies between them.
   const home = NATURAL_HABITAT[view.drawn] ?? NONE;
   return (
     <BoardFrame room={room} spec={spec} className="wl-table" onSend={onSend}>
@@ -88,17 +88,17 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   );
 }
 
-/** It waits for the dice that decide it. */
+/** The progress changes only once the dice that decide it have landed. */
 function wayToAward({ observer, settled }: WildRoom, habitat: Habitat): Pick<BandProps, 'have' | 'need'> {
   const progress = observer === 'spectator' ? undefined : progressOf(settled, observer, habitat);
   return { have: progress?.have, need: progress?.need };
 }
 
-/** Phone: where the board is too small for all of it, it scrolls; what is open and what happens is in sight. */
+/** Phone: a board that is too small scrolls, and keeps the open habitat and the current event in sight. */
 function useInSight(shown: Habitat, head: Playhead | undefined): RefObject<HTMLDivElement | null> {
   const bands = useRef<HTMLDivElement>(null);
   const event = head?.event;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same habitat comes into sight again when something happens in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same habitat must scroll into sight again when something happens in it
   useEffect(() => {
     if (mediaMatches(PHONE)) bands.current?.querySelector('.wl-band.open')?.scrollIntoView({ block: 'nearest' });
   }, [shown, event]);

@@ -1,4 +1,4 @@
-/** The chances of the plan on the table, exact, from what the observer sees. Re-rolls are left out: nobody has decided on them yet. */
+/** The exact chances of the plan on the table, as the observer sees it. Re-rolls are left out: they are decided later. */
 import { type Reason, total } from '@shutterbox/kernel';
 import { exploreChance, photoChance } from '../bot/odds.ts';
 import { DIFFICULTY, HABITAT_COUNT } from '../cards.ts';
@@ -52,7 +52,7 @@ export function photographingWords(view: View, card: Card): string {
   return `chance of the photograph once you are there: ${throws}`;
 }
 
-/** "7 or more (9 less 2 for the tokens)": the number, and where it comes from if that is not plain. */
+/** "7 or more (9 less 2 for the tokens)": the number, and its reasons if they are not obvious. */
 function orMore(reasons: readonly Reason[]): string {
   const [first, ...others] = reasons;
   const parts = others.map(({ value }) => ` less ${-value} for ${value === -1 ? 'the token' : 'the tokens'}`);

@@ -1,4 +1,4 @@
-/** The drawn card, in someone's hand over its habitat, while others decide about it. */
+/** The drawn card, held over its habitat while players decide about it. */
 import { does, render } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
@@ -11,7 +11,7 @@ import type { Wanted } from './wanted.ts';
 export interface DrawnProps {
   readonly room: WildRoom;
   readonly wanted: Wanted;
-  /** Milliseconds in which it is turned over and develops; 0: it lies there already. */
+  /** Milliseconds in which it turns over and develops; 0 if it lies there already. */
   readonly ms: number;
 }
 

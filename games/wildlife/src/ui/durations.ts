@@ -34,12 +34,12 @@ export function duration(event: Event): number {
   return DURATIONS[event.type];
 }
 
-/** Where nothing moves, dice lie as they were thrown; all else is on the table already. */
+/** With motion off only dice take time; everything else is on the table already. */
 export function isThrow({ type }: Event): boolean {
   return type === 'explored' || type === 'rerolled' || type === 'photographed';
 }
 
 /** Of a throw's time, the dice are in the air for this part; then the result is read. */
 export const IN_THE_AIR = 0.42;
-/** The longest that a thing takes to get somewhere, at normal speed. */
+/** The longest that a thing may fly, at normal speed. */
 export const MOVE = 420;

@@ -29,20 +29,20 @@ export function habitatsAtRisk(view: View): readonly Habitat[] {
   return homesOf(view.drawn);
 }
 
-/** The habitats that the drawn card is about; all, where none is drawn. A question about it is asked in a taller dock. */
+/** The habitats that the drawn card is about, or all of them. A question about the card needs a taller dock. */
 export function habitatsConcerned(view: View, question: WildQuestion | undefined): readonly Habitat[] {
   if (question !== undefined && ['card', 'offer'].includes(kindOf(question))) return homesOf(view.drawn);
   if (question === undefined && view.drawn !== NONE) return homesOf(view.drawn);
   return ALL;
 }
 
-/** Whether the seat has a turn after the present one (W-6.11). */
+/** Whether the seat has another turn after this one (W-6.11). */
 export function hasTurnLeft({ ending, first, turn, seats }: View, seat: Seat): boolean {
   const place = (of: Seat): number => (of - first + seats) % seats;
   return !ending || place(seat) > place(turn);
 }
 
-/** Where there is most to see: what is promised, then dice, then cards. Without animals there is nothing. */
+/** Where there is most to see: promised animals, then dice, then cards. A habitat without animals does not count. */
 export function habitatOfInterest(view: View): Habitat {
   const weight = (habitat: Habitat): number => {
     const stack = view.stacks[habitat] ?? [];

@@ -1,4 +1,4 @@
-/** Dice and tokens that lie on something, and what they are good for. */
+/** Dice and tokens that lie on something, and the chances they give. */
 import { Odds } from '@shutterbox/ui';
 import { type Hand, type Place, useAimedAt } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
@@ -12,16 +12,16 @@ export interface GearProps {
   readonly tokens: number;
   /** The chance, where odds are shown. */
   readonly chance?: number | undefined;
-  /** What it would be with one more die or token. */
+  /** The chance with one more die or token. */
   readonly next?: number | undefined;
   readonly chanceWords?: string | undefined;
-  /** Its dice can be picked up again: what one of them is called in the hand. */
+  /** The hand of one of its dice, if they can be picked up again. */
   readonly loose?: Hand | undefined;
   /** What would be put down here. */
   readonly adds?: 'die' | 'token' | undefined;
 }
 
-/** So many tokens lie in a pile, with their number. */
+/** From this many on, tokens are a pile with a number. */
 const PILE = 4;
 
 export function Gear({ place, dice, tokens, chance, next, chanceWords, adds, loose }: GearProps): ReactNode {

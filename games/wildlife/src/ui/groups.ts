@@ -1,4 +1,4 @@
-/** The list of legal actions, by place: habitats first, what ends the step last. */
+/** The list of legal actions, by place: habitats first, actions that end the step last. */
 import type { ActionGroup, LegalAction } from '@shutterbox/ui';
 import { NATURAL_HABITAT, RACCOON } from '../cards.ts';
 import { habitatName } from '../text/words.ts';

@@ -1,5 +1,5 @@
 /**
- * A first turn of the wildlife game. The seed deals "The Long Green Life" with the giraffe on its cover, and lays a giraffe in
+ * The lesson: a first turn. The seed deals "The Long Green Life" with the giraffe on its cover, and lays a giraffe in
  * the Savannah; the first card drawn is the leopard tortoise, which has both symbols of the assignment.
  */
 import { AT_CHOICE, AT_PRIMARY, atPlace, type Guide } from '@shutterbox/ui/guide';

@@ -1,4 +1,4 @@
-/** What speaks against heading out now. */
+/** Reasons not to head out yet. */
 import { count } from '@shutterbox/kernel';
 import { scoped } from '@shutterbox/ui/board';
 import { theAll } from '../text/words.ts';
@@ -6,18 +6,18 @@ import type { Card, View } from '../types.ts';
 import { photographing } from './chances.ts';
 import { kindOf, type WildQuestion } from './kit.ts';
 
-/** The preparation in which it was told: once is enough. */
+/** The preparation in which you were warned: once is enough. */
 export const toldIn = scoped<string | undefined>(undefined);
 
 export function preparationOf({ round, turn }: Pick<View, 'round' | 'turn'>): string {
   return `${round} ${turn}`;
 }
 
-/** A promised animal that cannot be photographed, or tokens that would help; undefined where neither is so. */
+/** A promised animal that cannot be photographed, or unused tokens that would help; undefined if there is neither. */
 export function doubtToHeadOut({ seat, kind }: Pick<WildQuestion, 'seat' | 'kind'>, view: View): string | undefined {
   const tokens = view.tokens[seat] ?? 0;
   const asked = kindOf({ kind });
-  // Before the dice nothing is placed yet, and tokens are asked for after them.
+  // Nothing is placed before the dice, and the question about tokens comes after them.
   if (asked === 'reserves' || (asked === 'dice' && tokens > 0)) return undefined;
   const lost = view.committed.filter((card) => photographing(view, card) === 0);
   const words = [lostWords(lost), hasUse(view, tokens) ? tokenWords(tokens) : ''].filter((each) => each !== '');
@@ -33,7 +33,7 @@ function tokenWords(tokens: number): string {
   return `Your ${count(tokens, 'unused token')} would improve your chances.`;
 }
 
-/** Whether they make any photograph more likely. */
+/** Whether the tokens left make any photograph more likely. */
 function hasUse(view: View, tokens: number): boolean {
   return view.animalDice.some(
     (dice, card) => dice > 0 && photographing(view, card, 0, tokens) > photographing(view, card),

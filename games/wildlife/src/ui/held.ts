@@ -1,4 +1,4 @@
-/** What lies on the table while a throw is in the air: those whom it drives away leave when it has been seen. */
+/** The table while a throw is in the air: animals that it drives away leave only once it has landed. */
 import type { View } from '../types.ts';
 import type { Playhead, WildPlaying } from './kit.ts';
 

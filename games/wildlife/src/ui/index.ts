@@ -41,7 +41,7 @@ export const ui: GameUi<View, Action, Event> = {
   duration,
   sound,
   ruleOf,
-  // W-10.5: that someone has answered is seen at the offer itself; what came of it is told.
+  // W-10.5: the offer sheet shows who has answered; the log tells the result.
   isPassing: (event) => event.type === 'answered' && event.offer === undefined,
   lessons: LESSONS,
   keys: [{ key: 'Delete', does: 'Take a die back from its habitat or animal' }],
@@ -56,7 +56,7 @@ export const ui: GameUi<View, Action, Event> = {
       ],
     },
   ],
-  // Nothing in an offer depends on the assignment: one screen need not be hidden for every card that is drawn.
+  // An offer does not depend on the assignment, so a shared screen need not be hidden for every drawn card.
   openKinds: () => ['offer'],
   hasSecret: (view) => !view.over && ownAssignment(view) !== NONE,
 };

@@ -1,4 +1,4 @@
-/** What a player has in mind who touches a place where nothing can be done: the refused action says why. */
+/** The action a player means by touching a place where nothing can be done; its refusal says why. */
 import type { Hand, Meant, Place } from '@shutterbox/ui/board';
 import {
   DIE_ON_ANIMAL,
@@ -23,7 +23,7 @@ export function meant(
   view: View,
 ): Meant<Action> | undefined {
   const { kind } = readPlace(place);
-  // There is no such action that could be refused.
+  // No action could be refused here.
   if (kind === 'habitat' && kindOf(question) === 'tokens')
     return { reason: { sentence: 'Tokens go on animals that have dice.', rule: 'W-4.11' } };
   const habitat = habitatAt(place, view);

@@ -16,7 +16,7 @@ export const Mini = memo(function Mini({
   readonly card: Card;
   readonly mark?: 'prestige' | 'difficulty';
   readonly wanted?: Wanted;
-  /** It is the card itself, and is seen moving. */
+  /** This is the card itself, so it is seen moving. */
   readonly moves?: boolean;
 }): ReactNode {
   const { prestige, difficulty } = animalOf(card);

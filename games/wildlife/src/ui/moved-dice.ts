@@ -1,4 +1,4 @@
-/** Dice that lie on the table: they can be put elsewhere, or back into the bag, as long as nothing has been rolled. */
+/** Dice on the table: you can move them, or take them back, until something is rolled. */
 import { isRecord } from '@shutterbox/kernel';
 import type { Steps } from '@shutterbox/ui';
 import type { Hand, Offer, Place } from '@shutterbox/ui/board';
@@ -9,12 +9,12 @@ import { BAG, cardPlace, habitatAt, habitatPlace, readPlace } from './places.ts'
 
 const ON = 'die on ';
 
-/** What such a die is called in the hand. */
+/** The hand that holds a die from this place. */
 export function dieOn(place: Place): Hand {
   return `${ON}${place}`;
 }
 
-/** Where the die in the hand lies; undefined of one from the bag. */
+/** Where the die in the hand lies; undefined if it comes from the bag. */
 export function liesOn(hand: Hand): Place | undefined {
   return hand.startsWith(ON) ? hand.slice(ON.length) : undefined;
 }
@@ -63,7 +63,7 @@ export function movedDice(
     });
 }
 
-/** The last of them as the actions that they were, oldest first. */
+/** The latest placements, as actions, oldest first. */
 function latestPlaced(steps: Steps): readonly Action[] {
   const actions = steps.map(placement);
   return actions.slice(actions.lastIndexOf(undefined) + 1).filter((action) => action !== undefined);
@@ -71,7 +71,7 @@ function latestPlaced(steps: Steps): readonly Action[] {
 
 function placement(events: readonly unknown[]): Action | undefined {
   const [event, ...more] = events;
-  // To go on is told by nothing.
+  // The action that ends a step has no event.
   if (event === undefined) return DONE;
   if (more.length > 0 || !isRecord(event)) return undefined;
   if (event.type === 'dieOnHabitat') return DIE_ON_HABITAT[Number(event.habitat)];
@@ -86,7 +86,7 @@ function holdsOthers(place: Place, view: View): boolean {
   return (view.stacks[index] ?? []).some((card) => (view.animalDice[card] ?? 0) > 0);
 }
 
-/** W-4.10: its last die, or its habitat's, may be needed there. It goes back into the bag, and the rules decide on the next step. */
+/** W-4.10: this die may be needed here. It can only go back into the bag, and the rules decide what comes next. */
 function isPromised(place: Place, view: View): boolean {
   const { kind, index } = readPlace(place);
   if (kind === 'card') return view.animalDice[index] === 1 && view.committed.includes(index);
@@ -100,7 +100,7 @@ interface Target {
 
 function targets({ legal }: WildQuestion, view: View, from: Place): readonly Target[] {
   const { kind, index } = readPlace(from);
-  // Its animals cannot have the habitat's only die.
+  // An animal cannot take its habitat's only die.
   const closed = kind === 'habitat' && view.habitatDice[index] === 1 ? index : undefined;
   return legal.flatMap(({ action }) => {
     const place = diePlaceOf(action);

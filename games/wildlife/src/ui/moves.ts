@@ -20,8 +20,8 @@ interface Moves {
 }
 
 /**
- * Moves what has moved. What the question after a step shifts goes at the pace of that step; where nothing was shown (motion is
- * off, an undo, a step back in a replay) things are just there.
+ * Animates what has moved. What the next question shifts moves at the pace of the step before; without motion, after an
+ * undo or a step back in a replay, things are simply in their new places.
  */
 export function useMoves({ number, view, playing, question }: WildRoom, head: Playhead | undefined): Moves {
   const layer = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ function goesTo(
   return { to, delay: gone * FLEE_APART * (head?.pace ?? 0), lift: head?.event.type === 'spooked' ? FLUTTER : 0 };
 }
 
-/** It stays where it was until its own event is shown. */
+/** An award stays in its stack until its own event is shown. */
 function awardTo(award: Award, view: View, playing: WildPlaying | undefined): Flight | undefined {
   const to = seatMark(view.awards.findIndex((awards) => awards.includes(award)));
   const at = playing?.events.findIndex((event) => event.type === 'award' && event.award === award) ?? -1;
@@ -103,7 +103,7 @@ function seatMark(seat: number): Element | undefined {
   return find(`[data-seat-facts="${seat}"]`);
 }
 
-/** Only what can be seen is a place to come from. */
+/** A thing can only come from a place that is visible. */
 function find(selector: string): Element | undefined {
   const node = document.querySelector(selector);
   return node !== null && node.getBoundingClientRect().width > 0 ? node : undefined;

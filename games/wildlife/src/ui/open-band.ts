@@ -15,14 +15,14 @@ export interface OpenBand {
   readonly drawn: Card;
 }
 
-/** Where something is going on; NONE: nowhere in particular. Dice and tokens are seen in any habitat: nothing moves for them. */
+/** Where something is going on; NONE: nowhere in particular. Placing dice and tokens opens nothing: every habitat shows them. */
 function busyHabitat(view: View, before: View, head: Playhead | undefined): Habitat {
   const scene = sceneHabitat(head, before);
   if (scene !== NONE) return scene;
   return view.drawn === NONE ? view.exploring : (NATURAL_HABITAT[view.drawn] ?? NONE);
 }
 
-/** The same object, unless something else is going on. */
+/** Returns the same object unless something else is going on. */
 export function follow(open: OpenBand | undefined, view: View, before: View, head: Playhead | undefined): OpenBand {
   const at = busyHabitat(view, before, head);
   const event = head?.event;
@@ -31,7 +31,7 @@ export function follow(open: OpenBand | undefined, view: View, before: View, hea
   return { habitat: at === NONE ? quiet(open, view) : at, at, event, drawn };
 }
 
-/** A raccoon is about all of them alike; where nothing is left there is nothing to see. */
+/** A raccoon is about all habitats alike, and an empty habitat shows nothing. */
 function quiet(open: OpenBand | undefined, view: View): Habitat {
   if (view.drawn === RACCOON) return NONE;
   const stays = open !== undefined && (view.stacks[open.habitat] ?? []).length > 0;
@@ -46,7 +46,7 @@ export function useOpenBand(
   const [open, setOpen] = useState(() => follow(undefined, view, before, head));
   const now = follow(open, view, before, head);
   if (now !== open) setOpen(now);
-  // Always the same one: habitats in which nothing has changed are not drawn again.
+  // Always the same function, so that habitats without changes are not drawn again.
   const unfold = useCallback((habitat: Habitat) => setOpen((was) => ({ ...was, habitat })), []);
   return [now.habitat, unfold];
 }

@@ -1,4 +1,4 @@
-/** What a re-roll may be paid with, and what is sent for it. */
+/** What can pay for a re-roll, and the actions sent for it. */
 import { PAY, PAY_FROM, REROLL } from '../actions.ts';
 import { REROLL_COST } from '../table.ts';
 import { type Action, type Card, NONE, type View } from '../types.ts';
@@ -21,13 +21,13 @@ export function pursesOf(question: WildQuestion, view: View): readonly Purse[] {
   });
 }
 
-/** All that there is, where that is just enough or lies in one place: then there is nothing to choose. */
+/** All the tokens, if they are just enough or lie in one place: then there is nothing to choose. */
 export function onlyPayment(purses: readonly Purse[], due: number): readonly Card[] | undefined {
   const all = purses.flatMap(({ card, tokens }) => Array.from({ length: Math.min(tokens, due) }, () => card));
   return all.length === due ? all : undefined;
 }
 
-/** One token after the other, and the die: none of them is high enough, so it is all the same which one it is. */
+/** Pays token by token, then rolls the first die: none was high enough, so it does not matter which. */
 export function paying(cards: readonly Card[], view: View): readonly Action[] {
   const tokens = cards.flatMap((card) => (card === NONE ? [PAY] : [PAY_FROM[card] ?? PAY]));
   const [die] = REROLL;

@@ -1,4 +1,4 @@
-/** Where the pictures are. They are files: the script stays small, and a picture is drawn once for its size. */
+/** Where the pictures are. They are files, so that the script stays small and each picture is drawn once per size. */
 import type { CardSymbol, HabitatName } from '../types.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const SYMBOL_FILES: Files = import.meta.glob('./art/symbols/*.svg', {
 });
 const LAND_FILES: Files = import.meta.glob('./land/*.svg', { eager: true, query: '?no-inline', import: 'default' });
 
-/** All that are seen on the board sooner or later. */
+/** All pictures that the board will show sooner or later. */
 export const PICTURES: readonly string[] = [...Object.values(LAND_FILES), ...Object.values(ANIMAL_FILES)];
 
 export function animalPicture(name: string): string | undefined {

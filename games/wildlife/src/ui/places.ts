@@ -4,7 +4,7 @@ import { type Card, type Habitat, NONE, type View } from '../types.ts';
 
 export const DECK: Place = 'deck';
 export const DISCARDS: Place = 'discards';
-/** Where dice come from: one that is dropped there is taken back. */
+/** Where dice come from; a die dropped there is taken back. */
 export const BAG: Place = 'bag';
 
 const KINDS = { h: 'habitat', c: 'card', r: 'reserved', d: 'die', a: 'award' } as const;
@@ -18,12 +18,12 @@ export function habitatPlace(habitat: Habitat): Place {
   return `h${habitat}`;
 }
 
-/** Also what a reserved card is called in the hand. */
+/** Also the hand that holds a reserved card. */
 export function cardPlace(card: Card): Place {
   return `c${card}`;
 }
 
-/** A reserved card in the dock: a press there means the only habitat that it may go to. */
+/** A reserved card in the dock; a press places it, if only one habitat takes it. */
 export function reservedPlace(card: Card): Place {
   return `r${card}`;
 }
@@ -36,7 +36,7 @@ export function awardPlace(category: number): Place {
   return `a${category}`;
 }
 
-/** What lies there, and its number; of piles there is no number. */
+/** What lies there, and its number; piles have no number. */
 export function readPlace(place: Place): { readonly kind: PlaceKind; readonly index: number } {
   const [, letter, index] = /^([hcrda])(\d+)$/.exec(place) ?? [];
   return letter === undefined ? { kind: 'pile', index: NONE } : { kind: KINDS[letter as Letter], index: Number(index) };

@@ -1,4 +1,4 @@
-/** A card, as a photographic print. It knows no rules and has no handlers. */
+/** A card as a photographic print. It knows no rules and has no handlers. */
 import { Brackets } from '@shutterbox/ui';
 import { isUsable, type PlacedProps } from '@shutterbox/ui/board';
 import { memo, type ReactNode } from 'react';
@@ -24,10 +24,10 @@ export interface PrintProps extends PlacedProps, Omit<GearProps, 'place'> {
   /** Nothing lies on it: its photograph is seen. */
   readonly top: boolean;
   readonly promised: boolean;
-  /** What is printed on it, where the label says what it is there for. */
+  /** What is printed on the card, if the label only says what it can be used for. */
   readonly 'aria-description': string | undefined;
   readonly 'aria-disabled': true | undefined;
-  /** What the observer looks for. */
+  /** What the observer's assignment asks for. */
   readonly wanted: Wanted;
 }
 
@@ -71,7 +71,7 @@ interface StripProps {
   readonly wanted: Wanted;
 }
 
-/** The part of a print that stays in sight under others. All of it is in words around it; the animal's name alone is a label. */
+/** The part of a print that stays visible under other cards. The words are elsewhere; only the animal's name is a label. */
 function Strip({ card, wanted }: StripProps): ReactNode {
   const { name, difficulty, prestige } = animalOf(card);
   return (
@@ -95,17 +95,17 @@ function Strip({ card, wanted }: StripProps): ReactNode {
 
 export interface StillPrintProps extends StripProps {
   readonly className?: string;
-  /** In a button that has all of it in its own words. */
+  /** Silent, because the button around it says everything in words. */
   readonly unheard?: boolean;
   /** Where it lies; its natural habitat unless given. */
   readonly habitat?: HabitatName | undefined;
-  /** It is the card itself, and is seen moving. */
+  /** This is the card itself, so it is seen moving. */
   readonly moves?: boolean;
   /** A word stuck on its picture. */
   readonly tape?: string;
 }
 
-/** The same to look at, where nothing is done with it. */
+/** A print that cannot be pressed. */
 export const StillPrint = memo(function StillPrint({
   card,
   wanted,

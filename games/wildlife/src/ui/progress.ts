@@ -1,4 +1,4 @@
-/** How far a seat is on its way to the next award of each category (W-6.3, W-6.4, W-6.8). */
+/** A seat's progress to the next award of each category (W-6.3, W-6.4, W-6.8). */
 import { list, type Seat } from '@shutterbox/kernel';
 import { habitatCounts, SPECIALIST_PHOTOS } from '../apply/review.ts';
 import { AWARD_PLACES, GENERALIST, HABITAT_COUNT } from '../cards.ts';
@@ -9,7 +9,7 @@ import { upTo } from './up-to.ts';
 export interface Progress {
   readonly have: number;
   readonly need: number;
-  /** In a few words; what is missing, where that can be named. */
+  /** In a few words, naming what is missing if possible. */
   readonly words: string;
 }
 

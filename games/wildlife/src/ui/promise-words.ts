@@ -2,7 +2,7 @@
 import { ALL_DICE } from '../actions.ts';
 import type { Habitat, View } from '../types.ts';
 
-/** "takes at least 2 of your 6 dice"; of several habitats it may be one or the other. */
+/** "takes at least 2 of your 6 dice"; if there are several habitats, the cheapest counts. */
 export function promiseWords(view: Pick<View, 'stacks' | 'committed'>, habitats: readonly Habitat[]): string {
   const costs = habitats.map((habitat) => (isPromised(view, habitat) ? 1 : 2));
   return `takes at least ${Math.min(...costs)} of your ${ALL_DICE} dice`;

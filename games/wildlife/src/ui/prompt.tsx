@@ -1,4 +1,4 @@
-/** What is asked, in a title and a line. */
+/** The question, in a title and a line. */
 import { capital, count, list, type Seat, seatText, who, whom } from '@shutterbox/kernel';
 import { type OnTurn, type Prompt, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
@@ -65,7 +65,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'research':
       return view.discards.length + view.deck.length === 0 ? 'Nothing left to draw' : 'Draw, or prepare?';
     case 'offer':
-      // Where several look at one screen, it has to say who is meant.
+      // On a shared screen the title says whose turn it is.
       return `${isShared(room) ? `${seatText(who(seat), readerOf(room))}: offer` : 'Offer'} a token for ${drawnName(view)}?`;
     case 'card':
       return view.offer === NONE ? `You drew ${drawnName(view)}` : `An offer for ${drawnName(view)}`;

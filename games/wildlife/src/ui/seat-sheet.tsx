@@ -1,4 +1,4 @@
-/** What all may look at of a seat: photographs by habitat, how far it is to the awards, reserve (W-10.5). */
+/** What everyone may see of a seat: photographs by habitat, progress to awards, reserve (W-10.5). */
 import { count, type Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { AWARD_PRESTIGE, GENERALIST, HABITAT_COUNT, NATURAL_HABITAT, RACCOON } from '../cards.ts';
@@ -78,7 +78,7 @@ export function SeatSheet({ view, seat }: SeatSheetProps): ReactNode {
 }
 
 interface ChapterProps extends SeatSheetProps {
-  /** Of the award; NONE: it counts for none. */
+  /** The award's category; NONE if the photographs count for none. */
   readonly category: number;
   readonly title: string;
   readonly icon: ReactNode;

@@ -1,4 +1,4 @@
-/** The observer's assignment, as far as it lies open on this screen. */
+/** The observer's assignment, if it is face up on this screen. */
 import { render, say, Whose } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
@@ -8,7 +8,7 @@ import { ownAssignment } from './facts.ts';
 import type { WildRoom } from './kit.ts';
 import { turnedUp } from './signals.ts';
 
-/** Whether several sit at this device: the player who has just answered still looks at it. */
+/** Whether several players share this device: the player who has just answered may still be looking. */
 export function isShared({ sitters }: Pick<WildRoom, 'sitters'>): boolean {
   return sitters.filter(({ mine }) => mine).length > 1;
 }
@@ -18,7 +18,7 @@ function isOwn({ sitters, observer }: Pick<WildRoom, 'sitters' | 'observer'>): b
   return sitters.some(({ seat, mine }) => mine && seat === observer);
 }
 
-/** Whether nobody else knows it: in the end all are laid open. */
+/** Whether only the observer knows it: at the end all assignments are shown. */
 export function isSecret(room: Pick<WildRoom, 'sitters' | 'observer' | 'view'>): boolean {
   return isOwn(room) && !room.view.over;
 }
@@ -29,13 +29,13 @@ export function whoseAssignment({ sitters, observer }: Pick<WildRoom, 'sitters' 
   return render(say`${Whose(observer)} assignment`, readerOf({ observer: 'spectator', sitters }));
 }
 
-/** NONE also where it lies face down: nothing on the table may give it away then. */
+/** NONE also while it is face down: then nothing on the table may give it away. */
 export function useSeenAssignment(room: WildRoom): number {
   const [up] = useScoped(turnedUp);
   return up === room.observer || !isShared(room) ? ownAssignment(room.view) : NONE;
 }
 
-/** It is turned down as soon as someone else is asked at this device. */
+/** Turns the assignment face down as soon as someone else is asked at this device. */
 export function useTurnDown({ observer }: Pick<WildRoom, 'observer'>): void {
   const [, turnUp] = useScoped(turnedUp);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another player looks at the table now

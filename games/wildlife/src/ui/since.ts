@@ -40,7 +40,7 @@ function paid({ seat, card }: EventOf<'accepted'>, own: Seat, { tokens }: View):
   };
 }
 
-/** Where others look on, the assignment lies face down, and nothing may give it away. */
+/** On a shared device the assignment is face down, and nothing may give it away. */
 function isCoverLost(event: Event, seat: Seat, room: SinceRoom): event is EventOf<'photographed'> {
   const { portfolios, assignments } = room.settled;
   if (event.type !== 'photographed' || !event.success || isShared(room)) return false;
@@ -60,7 +60,7 @@ function morePhotographs(events: readonly Event[], seat: Seat, { portfolios }: V
   return overtaken(now, gained, seat, 'photograph');
 }
 
-/** What others won is worth less, or nothing more, to you. */
+/** When another player wins an award, the next one is worth less, or none is left. */
 function award({ seat, award: won }: EventOf<'award'>, { awarded }: View): readonly Change[] {
   const category = Math.floor(won / AWARD_PLACES);
   const [next] = awardsLeft(category, awarded[category] ?? 0);

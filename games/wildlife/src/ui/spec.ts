@@ -1,4 +1,4 @@
-/** What may be done where on the board, and what its places are called. */
+/** What you can do at each place of the board, and what the places are called. */
 import { count } from '@shutterbox/kernel';
 import { type BoardSpec, type Hand, type Meaning, oneEach, type Place } from '@shutterbox/ui/board';
 import { habitatName, the } from '../text/words.ts';
@@ -35,7 +35,7 @@ export const spec: BoardSpec<View, Action> = {
   several: 'hand',
 };
 
-/** Spooking has no place: what ends a turn is never done by touching a habitat, only by its own button. */
+/** Spooking has no place: it ends the turn, so only its own button does it, never a touch on a habitat. */
 function meaning(action: Action, question: WildQuestion, view: View): Meaning {
   switch (action.type) {
     case 'draw':

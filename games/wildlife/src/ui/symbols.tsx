@@ -1,4 +1,4 @@
-/** The symbols of a card; those that the observer's assignment asks for are underlaid. Decoration; the words are beside them. */
+/** The symbols of a card; those of the observer's assignment are highlighted. Decoration; the words are beside them. */
 import { memo, type ReactNode } from 'react';
 import { animalOf } from '../cards.ts';
 import type { Card, CardSymbol } from '../types.ts';

@@ -1,4 +1,4 @@
-/** 0 … n-1: places, dice or tokens that are told apart by nothing else. */
+/** 0 … n-1: for places, dice or tokens that have nothing but their number. */
 export function upTo(n: number): readonly number[] {
   return Array.from({ length: n }, (_, i) => i);
 }

@@ -1,4 +1,4 @@
-/** What the observer's assignment still asks of an animal, as far as it lies open on this screen. */
+/** What the observer's assignment still asks of an animal, if it is face up on this screen. */
 
 import { cardNamed } from '../cards.ts';
 import { ASSIGNMENTS } from '../data/assignments.ts';
@@ -15,7 +15,7 @@ export interface Wanted {
 
 export const NOTHING_WANTED: Wanted = { symbols: [], cover: [] };
 
-/** The same object for the same assignment: cards are drawn again only when it changes. */
+/** The same object for the same assignment, so that cards are drawn again only when it changes. */
 const BEFORE_COVER: readonly Wanted[] = ASSIGNMENTS.map(({ symbols, cover }) => ({
   symbols,
   cover: cover.map(cardNamed),

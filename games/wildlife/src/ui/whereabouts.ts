@@ -1,4 +1,4 @@
-/** Where a card is, as far as all can see. */
+/** Where a card is, as far as everyone can see. */
 import { say, type Words, whom } from '@shutterbox/kernel';
 import { habitatName } from '../text/words.ts';
 import { type Card, NONE, type View } from '../types.ts';

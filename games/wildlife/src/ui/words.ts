@@ -1,4 +1,4 @@
-/** Words that the board needs beside those of the game's texts. */
+/** Words that the board needs besides the game's texts. */
 import { capital, count, list } from '@shutterbox/kernel';
 import { animalOf } from '../cards.ts';
 import { diceAndTokens } from '../text/words.ts';
@@ -34,7 +34,7 @@ export function symbolWords(symbol: CardSymbol): string {
   return symbol.endsWith('years') ? `lives ${symbol.replace('-', ' to ')}` : symbol;
 }
 
-/** "2 symbols: 4 prestige", in a chart of which so many symbols are reached. */
+/** "2 symbols: 4 prestige", in a chart with this many symbols reached. */
 export function chartWords(chart: readonly number[], symbols: number, reached: number): string {
   const last = symbols === chart.length - 1;
   const words = `${last ? `${symbols} symbols or more` : count(symbols, 'symbol')}: ${chart[symbols]} prestige`;
@@ -43,7 +43,7 @@ export function chartWords(chart: readonly number[], symbols: number, reached: n
 
 type Promises = Pick<View, 'committed' | 'turn' | 'observer'>;
 
-/** Everything printed on a card but its name, and what of it the observer looks for. */
+/** Everything printed on a card except its name, and which of it the observer looks for. */
 export function factWords(card: Card, wanted: Wanted, promised = false): string {
   const { difficulty, prestige, symbols } = animalOf(card);
   const cover = wanted.cover.includes(card) ? ['on the cover of your assignment'] : [];
@@ -70,7 +70,7 @@ export function cardWords(card: Card, view: View, promised: boolean, wanted: Wan
   return `${animalOf(card).name}, ${factWords(card, wanted, promised)}${gear}`;
 }
 
-/** A card that lies elsewhere: its habitat is told by a colour only. */
+/** A card outside the habitats: otherwise only a colour tells its habitat. */
 export function printWords(card: Card, wanted: Wanted): string {
   const { name, habitat } = animalOf(card);
   const home = habitat === 'any' ? 'anywhere' : `the ${capital(habitat)}`;

@@ -1,4 +1,4 @@
-/** The golden playthroughs of the wildlife game; `npm run golden` writes them again. */
+/** The golden playthroughs of the wildlife game, written by `npm run golden`. */
 import { type Chance, defaultOptions, type Policy } from '@shutterbox/kernel';
 import { type Playthrough, type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { animalOf, assignmentOf } from '../../src/cards.ts';
@@ -6,7 +6,7 @@ import { game, text } from '../../src/index.ts';
 import { scoreSheet } from '../../src/score.ts';
 import { type Action, type Card, type Event, NONE, type Options, type State, type View } from '../../src/types.ts';
 
-/** Random players with a taste for photographs: evenly random ones would fill thousands of lines. */
+/** Random players with a taste for photographs: uniformly random ones would fill thousands of lines. */
 function byTaste(chance: Chance): Policy<State, Action> {
   return (state, _decision, legal) => {
     const lots = legal.flatMap((action) => Array<Action>(taste(state, action)).fill(action));
@@ -14,7 +14,7 @@ function byTaste(chance: Chance): Policy<State, Action> {
   };
 }
 
-/** How many lots an action has. */
+/** How many lots an action gets in the draw. */
 function taste(state: State, action: Action): number {
   switch (action.type) {
     case 'draw':
@@ -39,7 +39,7 @@ function taste(state: State, action: Action): number {
   }
 }
 
-/** A second habitat only now and then, and hardly ever one without animals. */
+/** Only now and then a second habitat, and hardly ever one without animals. */
 function dieOnHabitatTaste(state: State, habitat: number): number {
   if (state.stacks[habitat]?.length === 0) return 0;
   if (state.habitatDice.every((dice) => dice === 0)) return 12 - 2 * habitat;

@@ -34,12 +34,12 @@ import {
 } from './play.ts';
 import { clearTable, commit, hold, lay, MOUNTAIN, RAINFOREST, SAVANNAH, SHORELINE } from './table.ts';
 
-/** What is done for the seat that is asked. */
+/** What is done for the seat that was asked. */
 function absent(state: State, seat?: number): string {
   return actionKey(game.timeoutAction(state, question(state, seat)));
 }
 
-/** Answers for an absent player until another question is asked; gives all of it. */
+/** Answers for an absent player until another question is asked; returns all those answers. */
 function absentWhile(state: State, kind: string): readonly string[] {
   const done: string[] = [];
   while (question(state).kind === kind) {
@@ -72,7 +72,7 @@ describe('an absent player', () => {
     expect(absent(state)).toBe(actionKey(place(MOUNTAIN)));
   });
 
-  it('W-6.15 reserves it where it cannot be placed, and lets it spook where it cannot be reserved', () => {
+  it('W-6.15 reserves it if it cannot be placed, and lets it spook if it cannot be reserved', () => {
     const state = clearTable();
     lay(state, 'Golden eagle');
     draw(state, 'Guanaco');

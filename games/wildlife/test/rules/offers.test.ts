@@ -41,7 +41,7 @@ describe('making offers', () => {
     for (const seat of [1, 2, 3]) expect(legal(state, seat)).toEqual(keys(OFFER, PASS));
   });
 
-  it('W-3.1 without a token or a free space nobody is asked', () => {
+  it('W-3.1 without a token or a free space you are not asked', () => {
     const state = clearTable(4);
     state.tokens = [5, 0, 5, 1];
     hold(state, 2, 'Giraffe', 'Meerkat');
@@ -50,7 +50,7 @@ describe('making offers', () => {
     expect(asked(state)).toEqual(['offer 3']);
   });
 
-  it('W-3.1 where nobody can offer, you go on with the card at once', () => {
+  it('W-3.1 if nobody can offer, you go on with the card at once', () => {
     const state = clearTable(3);
     state.tokens = [5, 0, 3];
     hold(state, 2, 'Giraffe', 'Meerkat');
@@ -69,7 +69,7 @@ describe('making offers', () => {
     }
   });
 
-  it('W-3.1 one who is asked offers or passes', () => {
+  it('W-3.1 a player who is asked offers or passes', () => {
     const state = clearTable();
     draw(state, 'Guanaco');
     for (const action of [DRAW, ACCEPT, RESERVE, place(MOUNTAIN), DONE]) {
@@ -98,7 +98,7 @@ describe('making offers', () => {
     expect(late).toEqual(early);
   });
 
-  it('W-3.2 one who is absent makes no offer', () => {
+  it('W-3.2 an absent player makes no offer', () => {
     const state = clearTable();
     draw(state, 'Guanaco');
     expect(game.timeoutAction(state, question(state, 1))).toEqual(PASS);
@@ -138,7 +138,7 @@ describe('making offers', () => {
     expect(state.offer).toBe(2);
   });
 
-  it('W-3.3 where nobody offers there is nothing to accept', () => {
+  it('W-3.3 if nobody offers, there is nothing to accept', () => {
     const state = clearTable();
     draw(state, 'Guanaco');
     const events = play(state, PASS, [], 1);
@@ -230,7 +230,7 @@ describe('refusing', () => {
     expect(state.committed).toEqual(cards('Golden eagle'));
   });
 
-  it('W-3.7 where you can neither reserve it nor place it, you must accept', () => {
+  it('W-3.7 if you can neither reserve it nor place it, you must accept', () => {
     const state = clearTable();
     lay(state, 'Golden pheasant');
     hold(state, 0, 'Meerkat', 'Giraffe');
@@ -348,7 +348,7 @@ describe('refusing', () => {
     expect(state.stacks).toEqual([[], cards('White rhino'), [], []]);
   });
 
-  it('W-3.11 nobody is bound to what another left upright', () => {
+  it('W-3.11 nobody is bound by what another player left upright', () => {
     const state = clearTable();
     state.tokens = [2, 0];
     lay(state, 'White rhino', 'Golden pheasant');

@@ -25,7 +25,7 @@ import { clearTable, commit, lay, MOUNTAIN, RAINFOREST, SAVANNAH, SHORELINE } fr
 
 type Dice = readonly (readonly [string, number])[];
 
-/** Off to take photographs: dice on habitats and animals, tokens on animals, and a supply that is left. */
+/** Off to take photographs: dice on habitats and animals, tokens on animals, and the rest in the supply. */
 function outdoors(
   habitats: readonly (readonly [Habitat, number])[],
   animals: Dice,
@@ -134,7 +134,7 @@ describe('exploring', () => {
     expect(play(state, explore(MOUNTAIN), faces(1, 3))[0]).toMatchObject({ type: 'explored', success: false });
   });
 
-  it('W-5.3 the shoreline: one of two dice is enough, in whichever place', () => {
+  it('W-5.3 the shoreline: one of two dice is enough, whichever it is', () => {
     for (const dice of [
       [1, 2],
       [5, 1],
@@ -321,7 +321,7 @@ describe('re-rolls', () => {
     expect(asked(state)).toEqual(['reroll 0']);
   });
 
-  it('W-5.5 also from the shoreline', () => {
+  it('W-5.5 tokens on animals of the shoreline pay, too', () => {
     const state = outdoors([[SHORELINE, 1]], [['Western gull', 1]], { tokens: [['Western gull', 2]] });
     play(state, explore(SHORELINE), faces(1));
     expect(legal(state)).toEqual(keys(payFrom('Western gull'), GIVE_UP));
@@ -433,7 +433,7 @@ describe('failed exploration', () => {
     expect(cards('Guanaco', 'Golden eagle', 'Meerkat').map((card) => state.animalTokens[card])).toEqual([0, 0, 2]);
   });
 
-  it('W-5.7 you may give up though you could pay', () => {
+  it('W-5.7 you may give up even if you could pay', () => {
     const state = outdoors([[MOUNTAIN, 1]], [['Guanaco', 1]], { supply: 6 });
     play(state, explore(MOUNTAIN), faces(3));
     const types = play(state, GIVE_UP).map(({ type }) => type);

@@ -1,4 +1,4 @@
-/** One action at a time through the game's own check and apply, with everything watched that holds for all of them. */
+/** One action at a time through the game's own check and apply, checking what must hold after every action. */
 import { ScriptedChance, type Seat } from '@shutterbox/kernel';
 import { type Played, ruleTables } from '@shutterbox/kernel/tables';
 import { expect } from 'vitest';
@@ -41,12 +41,12 @@ const EVERY_ACTION: readonly Action[] = [
 const tables = ruleTables(game);
 export const { asked } = tables;
 
-/** Answers the open question, of a seat where several are open; `chance` is all that is rolled and drawn for it. */
+/** Answers the open question (name the seat if several are open); `chance` is everything rolled and drawn for it. */
 export function play(state: State, action: Action, chance: readonly number[] = [], seat?: Seat): Event[] {
   return playRevealing(state, action, chance, seat).events;
 }
 
-/** The same, with the rules under which something hidden became known. */
+/** The same, and returns the rules under which something hidden became known. */
 export function playRevealing(
   state: State,
   action: Action,
@@ -91,12 +91,12 @@ export function draw(state: State, name: string): Event[] {
   return play(state, DRAW, [state.deck.indexOf(cardNamed(name))]);
 }
 
-/** All seats that are asked for an offer make none. */
+/** No seat that is asked makes an offer. */
 export function nobodyOffers(state: State): void {
   for (const { kind, seat } of [...game.pending(state)]) if (kind === 'offer') play(state, PASS, [], seat);
 }
 
-/** Ends Research and puts dice on habitats first, then on animals; dice that are left stay unused. */
+/** Ends Research and puts dice on habitats first, then on animals; the rest stay unused. */
 export function expedition(
   state: State,
   habitats: readonly (readonly [Habitat, number])[],
@@ -109,14 +109,14 @@ export function expedition(
   if (question(state).kind === 'dice') play(state, DONE);
 }
 
-/** A whole turn in which nothing is tried. */
+/** A whole turn without any photograph. */
 export function idleTurn(state: State): Event[] {
   play(state, PREPARE);
   if (question(state).kind === 'reserves') play(state, DONE);
   return play(state, DONE);
 }
 
-/** A whole turn with photographs of animals that lie in one habitat; every die shows a 6. Gives what the photographs bring. */
+/** A whole turn that photographs animals of one habitat with sixes. Returns what the photographs bring. */
 export function shoot(state: State, ...names: readonly string[]): Event[] {
   const habitat = habitatOf(state, cardNamed(names[0] ?? ''));
   const dice = Math.floor((ALL_DICE - 1) / names.length);
@@ -174,7 +174,7 @@ export function cards(...names: readonly string[]): readonly Card[] {
   return names.map(cardNamed);
 }
 
-/** Every card lies in exactly one place, the raccoon where the state says, and between turns nothing is left over. */
+/** Every card is in exactly one place, the raccoon where the state says, and nothing is left over between turns. */
 function expectWhole(state: State): void {
   const drawn = state.drawn === NONE ? [] : [state.drawn];
   const all = [state.deck, state.discards, drawn, ...state.stacks, ...state.reserves, ...state.portfolios].flat();

@@ -39,7 +39,7 @@ function tableWith(...names: readonly string[]): State {
   return state;
 }
 
-/** At step B, with these on the table and those of them committed. */
+/** At step B, with these animals on the table, some of them committed. */
 function diceTable(names: readonly string[], committed: readonly string[] = []): State {
   const state = tableWith(...names);
   commit(state, ...committed);
@@ -63,7 +63,7 @@ describe('the steps', () => {
     expect(asked(state)).toEqual(['explore 0']);
   });
 
-  it('W-4.1 nothing of a later or an earlier step is done', () => {
+  it('W-4.1 nothing from another step can be done', () => {
     const state = tableWith('Guanaco');
     hold(state, 0, 'Meerkat');
     play(state, PREPARE);
@@ -82,7 +82,7 @@ describe('the steps', () => {
     }
   });
 
-  it('W-4.1 a step in which nothing can be done is passed over', () => {
+  it('W-4.1 a step with nothing to do is skipped', () => {
     const state = tableWith('Guanaco');
     state.tokens = [0, 3];
     hold(state, 1, 'Meerkat');
@@ -218,7 +218,7 @@ describe('step B', () => {
     expect(asked(state)).toEqual(['explore 0']);
   });
 
-  it('W-4.6 no dice at all may be placed', () => {
+  it('W-4.6 you may place no dice at all', () => {
     const state = diceTable(['Guanaco']);
     expect(play(state, DONE).map(({ type }) => type)).toEqual(['experience', 'turn']);
     expect(asked(state)).toEqual(['research 1']);
@@ -232,7 +232,7 @@ describe('step B', () => {
     expect(legal(state)).toEqual(keys(...ALL_HABITATS.map(explore)));
   });
 
-  it('W-4.7 a habitat may have dice though none of its animals has any', () => {
+  it('W-4.7 a habitat may have dice although none of its animals has any', () => {
     const state = diceTable(['Guanaco', 'Meerkat']);
     play(state, dieOnHabitat(MOUNTAIN));
     play(state, dieOnHabitat(SAVANNAH));
@@ -327,7 +327,7 @@ describe('step B', () => {
     expect(legal(state)).toEqual(keys(dieOnAnimal('Golden eagle')));
   });
 
-  it('W-4.10 six dice owed in three habitats are all that is legal', () => {
+  it('W-4.10 six dice owed in three habitats leave nothing else legal', () => {
     const names = ['Western gull', 'Guanaco', 'Hoatzin'];
     const state = diceTable([...names, 'Meerkat'], names);
     expect(game.check(state, question(state), DONE)?.params).toEqual({ owed: 6 });

@@ -54,7 +54,7 @@ describe('the card', () => {
     expect(state.deck).toContain(RACCOON);
   });
 
-  it('W-8.1 it is offered for, sold and reserved like any other animal', () => {
+  it('W-8.1 it can be offered for, sold and reserved like any other animal', () => {
     const state = clearTable();
     draw(state, 'Raccoon');
     play(state, OFFER, [], 1);

@@ -27,7 +27,7 @@ import {
 } from './play.ts';
 import { clearTable, discard, hold, lay, layRaccoon, MOUNTAIN, SAVANNAH, SHORELINE, thinDeck } from './table.ts';
 
-/** Two seats, of which only the first can reserve or pay: nobody is asked for offers. */
+/** Two seats. Only the first can reserve or pay, so nobody is asked for offers. */
 function quietTable(...names: readonly string[]): State {
   const state = clearTable();
   state.tokens = [2, 0];
@@ -83,7 +83,7 @@ describe('the turn', () => {
     expect(asked(state)).toEqual(['dice 0']);
   });
 
-  it('W-2.2 in Research nothing else is done', () => {
+  it('W-2.2 in Research you can do nothing else', () => {
     const state = quietTable('Guanaco');
     hold(state, 0, 'Meerkat');
     for (const action of [
@@ -316,7 +316,7 @@ describe('reserving', () => {
     expect(state.reserves[0]).toEqual(cards('Giraffe', 'Guanaco'));
   });
 
-  it('W-2.12 a reserved card is no photograph', () => {
+  it('W-2.12 a reserved card is not a photograph', () => {
     const state = quietTable();
     draw(state, 'Giraffe');
     play(state, RESERVE);

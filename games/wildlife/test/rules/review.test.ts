@@ -20,7 +20,7 @@ const GRASS = ['Giraffe', 'Meerkat', 'Common ostrich', 'Leopard tortoise', 'Oliv
 const PEAKS = ['Alpine salamander', 'Andean condor', 'Guanaco', 'Japanese macaque', 'Golden pheasant'];
 const JUNGLE = ['Red-eyed tree frog', 'Red-footed tortoise', 'Hoatzin', 'Ring-tailed coati', 'Cotton-top tamarin'];
 
-/** The state after seat 0, with these photographs already, has taken one more. */
+/** The state after seat 0, which already has these photographs, has taken one more. */
 function afterPhotograph(name: string, before: readonly string[], arrange: (state: State) => void = () => {}) {
   const state = clearTable();
   own(state, 0, ...before);
@@ -81,7 +81,7 @@ describe('the steps of Review', () => {
     expect(state.tokens).toEqual([5, 3]);
   });
 
-  it('W-6.2 one photograph is enough to gain nothing', () => {
+  it('W-6.2 with even one photograph you gain nothing', () => {
     const state = clearTable();
     lay(state, 'Guanaco', 'Golden pheasant');
     expedition(
@@ -179,7 +179,7 @@ describe('awards', () => {
     expect(AWARD_PRESTIGE[GENERALIST_2ND]).toBeLessThan(AWARD_PRESTIGE[GENERALIST_1ST] ?? 0);
   });
 
-  it('W-6.6 an award once given is not given again', () => {
+  it('W-6.6 an award is given only once', () => {
     const state = clearTable();
     own(state, 0, 'Western gull', 'Meerkat', 'Hoatzin');
     lay(state, 'Guanaco', 'Golden pheasant');
@@ -366,7 +366,7 @@ describe('the end of the game', () => {
     expect(game.outcome(state)?.reason).toBe('barren');
   });
 
-  it('W-6.12 one photograph of anyone begins the count again', () => {
+  it('W-6.12 any photograph starts the count again', () => {
     const state = clearTable();
     state.barren = 9;
     lay(state, 'Guanaco');

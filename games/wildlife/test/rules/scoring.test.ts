@@ -98,7 +98,7 @@ describe('the score pad', () => {
     expect(scoreOf('Japanese macaque').cover).toBe(5);
   });
 
-  it('W-7.4 both are still worth 5, and any other animal nothing', () => {
+  it('W-7.4 both are still worth 5, and any other animal is worth nothing', () => {
     expect(scoreOf('Nile crocodile', 'Japanese macaque').cover).toBe(5);
     expect(scoreOf('Red panda', 'Guanaco').cover).toBe(0);
   });
@@ -150,7 +150,7 @@ describe('the ranking', () => {
     expect(game.outcome(state)).toEqual({ rank: [2, 1, 3], score: [5, 5, 5], reason: 'target' });
   });
 
-  it('W-7.7 with equal tokens, too, the place is shared', () => {
+  it('W-7.7 with equal tokens, too, players share the place', () => {
     const state = finished([['Giraffe'], five, fiveToo, fiveAgain], { assignments: false });
     state.tokens = [9, 4, 4, 3];
     expect(game.outcome(state)).toEqual({ rank: [4, 1, 1, 3], score: [1, 5, 5, 5], reason: 'target' });

@@ -130,7 +130,7 @@ describe('offers', () => {
     }
   });
 
-  it('W-10.4 what those behind the offer with priority answered is never shown', () => {
+  it('W-10.4 the answers after the offer with priority are never shown', () => {
     const tables = [
       answered([3, OFFER], [2, OFFER], [1, OFFER]),
       answered([3, OFFER], [2, PASS], [1, OFFER]),
@@ -149,7 +149,7 @@ describe('offers', () => {
 });
 
 describe('guesses of what is hidden', () => {
-  /** What a seat holds possible, with the results of chance that the guess takes. */
+  /** What a seat thinks possible, with the chance results that the guess uses. */
   function guess(state: State, seat: number, ...results: readonly number[]): State {
     const chance = new ScriptedChance(results);
     const guessed = game.determinize(game.view(state, seat), seat, chance);
@@ -165,7 +165,7 @@ describe('guesses of what is hidden', () => {
     expect(guess(state, 1, 4, 5)).toEqual(state);
   });
 
-  it('W-10.1 nothing is guessed once they are shown, or where there are none', () => {
+  it('W-10.1 nothing is guessed once they are shown, or if there are none', () => {
     const shown = clearTable();
     shown.over = true;
     expect(guess(shown, 0)).toEqual(shown);
@@ -173,7 +173,7 @@ describe('guesses of what is hidden', () => {
     expect(guess(none, 0)).toEqual(none);
   });
 
-  it('W-10.3 a sealed answer may be either; who was not asked or has not answered has none', () => {
+  it('W-10.3 a sealed answer may be either; a seat that was not asked or has not answered has none', () => {
     const state = clearTable(4, { assignments: false });
     state.tokens = [2, 0, 2, 2];
     draw(state, 'Guanaco');
@@ -217,7 +217,7 @@ describe('what is public', () => {
     }
   });
 
-  it('W-10.5 but for assignments and answers, all views are the same', () => {
+  it('W-10.5 apart from assignments and answers, all views are the same', () => {
     const state = busyTable();
     play(state, OFFER, [], 1);
     const { observer: _, answers: __, assignments: ___, ...shown } = game.view(state, 'spectator');
@@ -235,7 +235,7 @@ describe('what is public', () => {
     }
   });
 
-  it('W-10.5 what is done openly is heard by all', () => {
+  it('W-10.5 everyone hears what is done openly', () => {
     const state = busyTable();
     play(state, PASS, [], 1);
     play(state, PASS, [], 2);

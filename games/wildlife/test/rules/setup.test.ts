@@ -30,7 +30,7 @@ function setUp(seats: number, chance: Chance): { readonly state: State; readonly
   return { state: game.setup(seats, defaultOptions(game.options), cx), events: cx.events };
 }
 
-/** The starting player, three cards (the highest first, so that each is still at its own place), an assignment a seat. */
+/** The starting player, three cards (highest first, so that each keeps its index), an assignment for each seat. */
 function setUpWith(first: number, drawn: readonly number[], assignments: readonly number[]) {
   const script = new ScriptedChance([first, ...drawn, ...assignments]);
   const made = setUp(assignments.length, script);
@@ -73,7 +73,7 @@ describe('components', () => {
     expect(RACCOON).toBe(CARD_COUNT - 1);
   });
 
-  it('W-1.3 what the rulebook prints of its animals is kept and marked as known', () => {
+  it('W-1.3 what the rulebook prints about its animals is kept and marked as known', () => {
     const everything = ['name', 'habitat', 'difficulty'];
     const printed: Readonly<Record<string, readonly [string, number | undefined, readonly string[]]>> = {
       'Golden eagle': ['mountain', 8, everything],
@@ -200,7 +200,7 @@ describe('set-up', () => {
     });
   });
 
-  it('W-1.6 nobody earns a token for the three animals, and nobody is offered one', () => {
+  it('W-1.6 nobody earns a token for the three animals, and nobody is asked for an offer', () => {
     const { state } = setUpWith(0, cards('Red panda', 'Golden pheasant', 'Meerkat'), [0, 0]);
     expect(state.tokens).toEqual([2, 3]);
     expect(asked(state)).toEqual(['research 0']);
@@ -213,7 +213,7 @@ describe('set-up', () => {
     expect(state.raccoonAt).toBe(-1);
   });
 
-  it('W-1.8 every player is dealt a different assignment and is told alone', () => {
+  it('W-1.8 every player is dealt a different assignment and is the only one to see it', () => {
     const { state, events } = setUpWith(0, [0, 0, 0], [9, 0, 0]);
     expect(state.assignments).toEqual([9, 0, 1]);
     const dealt = events.filter(({ type }) => type === 'dealt');

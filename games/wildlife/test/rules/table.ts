@@ -1,4 +1,4 @@
-/** Tables for the rule tests: a clear one, and the moves of a hand that lays cards out on it. */
+/** Tables for the rule tests: an empty one, and helpers that lay cards out on it. */
 import type { Seat } from '@shutterbox/kernel';
 import { cardNamed, NATURAL_HABITAT } from '../../src/cards.ts';
 import { newTable } from '../../src/testing.ts';
@@ -10,7 +10,7 @@ export const MOUNTAIN: Habitat = 2;
 export const RAINFOREST: Habitat = 3;
 export const ALL_HABITATS: readonly Habitat[] = [SHORELINE, SAVANNAH, MOUNTAIN, RAINFOREST];
 
-/** Seat 0 begins, seat n has assignment n, no animal lies anywhere, and all cards are in the deck. */
+/** Seat 0 begins, seat n has assignment n, the habitats are empty, and all cards are in the deck. */
 export function clearTable(seats = 2, options: Partial<Options> = {}): State {
   const state: State = { ...newTable(seats, options), first: 0, turn: 0, open: [{ seat: 0, kind: 'research' }] };
   state.deck = [...state.deck, ...state.stacks.flat()].sort((a, b) => a - b);

@@ -38,7 +38,7 @@ function playToTheEnd(options: Options, seed: number): State {
 }
 
 describe('switches', () => {
-  it('W-9.1 unless a part is left out, the full game is played', () => {
+  it('W-9.1 the full game is played unless a part is left out', () => {
     expect(defaultOptions(game.options)).toEqual(FULL);
   });
 

@@ -10,7 +10,7 @@ function ended(score: readonly number[], tokens: readonly number[], reason = 'ta
 describe('the cover', () => {
   const { options } = clearTable();
 
-  it('says nothing about ties where there is none', () => {
+  it('says nothing about ties if there is none', () => {
     expect(tieWords({ options, tokens: [1, 5] }, ended([30, 20], [1, 5]))).toBe('');
   });
 
@@ -32,7 +32,7 @@ describe('the cover', () => {
     expect(tieWords({ options: { ...options, tokens: false }, tokens: [0, 0] }, outcome)).toBe('Equal prestige.');
   });
 
-  it('says how the match came to its end', () => {
+  it('says how the match ended', () => {
     expect(issueWords(ended([1, 2], [0, 0]))).toBe('The last round is over');
     expect(issueWords(ended([1, 2], [0, 0], 'barren'))).toBe('Ten rounds without a photograph');
   });

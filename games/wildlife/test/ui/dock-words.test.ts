@@ -11,7 +11,7 @@ import { clearTable } from '../rules/table.ts';
 describe('a button about a drawn card', () => {
   const roomOf = (state: State) => asked({ game, text }, state, question(state)).room;
 
-  it('goes on where its label ends', () => {
+  it('continues its label', () => {
     const state = clearTable();
     draw(state, 'Giraffe');
     nobodyOffers(state);
@@ -20,7 +20,7 @@ describe('a button about a drawn card', () => {
     expect(reserveWords(room)).toBe('the giraffe, for yourself');
   });
 
-  it('takes no token where there are none', () => {
+  it('mentions no token if there are none', () => {
     const state = clearTable(2, { tokens: false, reserving: false });
     draw(state, 'Giraffe');
     expect(placeWords(roomOf(state))).toBe('the giraffe');

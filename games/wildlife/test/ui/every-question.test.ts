@@ -1,4 +1,4 @@
-/** Whole matches at random, with every option on and off: what the board makes of each question that comes. */
+/** Plays whole random matches, with every option on and off, and checks how the board handles each question. */
 import { describeBoard, doneAt } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
@@ -11,7 +11,7 @@ import { prompt } from '../../src/ui/prompt.tsx';
 import { ruleOf } from '../../src/ui/rule-of.ts';
 import { spec } from '../../src/ui/spec.ts';
 
-/** What has a button of its own in the dock, and no place on the board. */
+/** Actions that have their own button in the dock and no place on the board. */
 const BUTTONS: Readonly<Record<DecisionKind, readonly Action['type'][]>> = {
   research: ['prepare'],
   offer: ['offer', 'pass'],
@@ -54,7 +54,7 @@ describe('every question of the wildlife game', () => {
     ).toEqual([]);
   });
 
-  it('has a place to name for whatever may be picked up, and a name for every place', () => {
+  it('has a target for everything that can be picked up, and a name for every place', () => {
     const hands = all.flatMap(({ question, room }) =>
       [...new Set(spec.offers(question, room.view).flatMap(({ hand }) => hand ?? []))].map(
         (hand) => doneAt(room, spec, { did: 'lift', hand }).state.said,

@@ -7,7 +7,7 @@ import { clearTable, commit, lay, MOUNTAIN } from '../rules/table.ts';
 
 const BEAR = cardNamed('Andean bear');
 
-/** Seat 0 has promised the Andean bear (9), with so many dice and tokens on it. */
+/** Seat 0 has promised the Andean bear (9), with these dice and tokens on it. */
 function promised(dice: number, onIt: number, left: number): State {
   const state = clearTable();
   lay(state, 'Andean bear');
@@ -23,27 +23,27 @@ function doubt(state: State, kind = 'tokens'): string | undefined {
   return doubtToHeadOut({ seat: 0, kind }, game.view(state, 0));
 }
 
-describe('heading out', () => {
-  it('is doubted with a promised animal that no dice can reach', () => {
+describe('a warning before heading out', () => {
+  it('is given for a promised animal that no dice can reach', () => {
     expect(doubt(promised(1, 0, 0))).toBe('You promised the Andean bear: 0% chance with these dice.');
     expect(doubt(promised(1, 0, 0), 'dice')).toBe('You promised the Andean bear: 0% chance with these dice.');
   });
 
-  it('is doubted with tokens that would help', () => {
+  it('is given for tokens that would help', () => {
     expect(doubt(promised(2, 0, 1))).toBe('Your 1 unused token would improve your chances.');
     expect(doubt(promised(1, 0, 3))).toBe(
       'You promised the Andean bear: 0% chance with these dice. Your 3 unused tokens would improve your chances.',
     );
   });
 
-  it('is not doubted where tokens help nothing, or are asked for next', () => {
+  it('is not given if tokens help nothing, or are asked for next', () => {
     // Nine or more with two dice and seven tokens: every throw does it.
     expect(doubt(promised(2, 7, 2))).toBeUndefined();
     expect(doubt(promised(2, 0, 2), 'dice')).toBeUndefined();
     expect(doubt(promised(2, 0, 0))).toBeUndefined();
   });
 
-  it('is not doubted before the dice: nothing has been placed yet', () => {
+  it('is not given before the dice: nothing has been placed yet', () => {
     expect(doubt(promised(0, 0, 0), 'reserves')).toBeUndefined();
     expect(doubt(promised(0, 0, 3), 'reserves')).toBeUndefined();
   });

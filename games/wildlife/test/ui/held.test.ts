@@ -19,12 +19,12 @@ function shown(events: readonly Event[], index: number, pace = 1): View {
 }
 
 describe('animals that a throw drives away', () => {
-  it('stay until it has been seen, and leave with the words that say so', () => {
+  it('stay until it has landed, and leave with the words that say so', () => {
     expect(shown([explored, failed], 0).stacks).toEqual(before.stacks);
     expect(shown([explored, failed], 1)).toBe(after);
   });
 
-  it('are gone at once where nothing moves', () => {
+  it('are gone at once with motion off', () => {
     expect(shown([explored, failed], 0, 0)).toBe(after);
   });
 

@@ -20,7 +20,7 @@ const [onSavannah, onMountain, onMeerkat] = [
 ];
 const press = (place: string): Did => ({ did: 'press', place, source: dieOn(place) });
 
-/** Seat 0 has put these down, one after the other. */
+/** Seat 0 has placed these dice, one after another. */
 function placed(...actions: readonly (Action | undefined)[]) {
   const state = clearTable();
   lay(state, 'Meerkat');
@@ -35,7 +35,7 @@ function placed(...actions: readonly (Action | undefined)[]) {
   return { room, states };
 }
 
-/** What is sent, and the table after it. */
+/** The actions sent, and the table after them. */
 function done({ room, states }: ReturnType<typeof placed>, ...dids: readonly Did[]) {
   const { act } = doneAt(room, spec, ...dids);
   if (act?.takesBack === undefined) return undefined;
@@ -64,14 +64,14 @@ describe('a die on the table', () => {
     expect(done(table, press(habitatPlace(MOUNTAIN)))).toMatchObject({ mountain: 1, meerkat: 1, dice: 3 });
   });
 
-  it('is carried to another place, or to the bag', () => {
+  it('can be carried to another place, or to the bag', () => {
     const table = placed(onSavannah, onMountain, onMeerkat);
     const lifted: Did = { did: 'lift', hand: dieOn(habitatPlace(MOUNTAIN)), carried: true };
     expect(done(table, lifted, { did: 'drop', place: cardPlace(MEERKAT) })).toMatchObject({ mountain: 0, meerkat: 2 });
     expect(done(table, lifted, { did: 'drop', place: BAG })).toMatchObject({ mountain: 0, meerkat: 1, dice: 4 });
   });
 
-  it('stays on a habitat whose animals have dice, and nothing else is done instead', () => {
+  it('stays on a habitat whose animals have dice, and nothing happens instead', () => {
     const table = placed(onSavannah, onMeerkat);
     expect(done(table, { did: 'lift', hand: dieOn(habitatPlace(SAVANNAH)), carried: true })).toBeUndefined();
   });
@@ -85,14 +85,14 @@ describe('a die on the table', () => {
     expect(done({ ...table, room }, lifted, { did: 'drop', place: BAG })).toMatchObject({ meerkat: 0, dice: 5 });
   });
 
-  it('leaves a plain press on its place as it was: one more', () => {
+  it('leaves a plain press as it was: it adds one more', () => {
     const { room } = placed(onSavannah, onMeerkat);
     const { act } = doneAt(room, spec, { did: 'press', place: cardPlace(MEERKAT) });
     expect(act).toMatchObject({ actions: [onMeerkat] });
     expect(act?.takesBack).toBeUndefined();
   });
 
-  it('is not taken away where tokens are put down by a press, only by carrying it off', () => {
+  it('is not taken away by a press while tokens are placed, only by carrying it off', () => {
     const table = placed(onSavannah, onMeerkat, onMountain, onMountain, onMountain, onMountain, TOKEN[MEERKAT]);
     expect(table.room.question?.kind).toBe('tokens');
     expect(done(table, press(cardPlace(MEERKAT)))).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a die on the table', () => {
     expect(done(table, lifted, { did: 'drop', place: BAG })).toMatchObject({ mountain: 4, meerkat: 0, dice: 1 });
   });
 
-  it('comes back also when not all dice were placed', () => {
+  it('can be taken back even if not all dice were placed', () => {
     const table = placed(onSavannah, onMeerkat, DONE);
     expect(table.room.question?.kind).toBe('tokens');
     const pick: Did = { did: 'pick', offer: `${table.room.question?.id} off ${cardPlace(MEERKAT)}` };

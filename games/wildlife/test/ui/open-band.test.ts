@@ -15,7 +15,7 @@ function after(open: OpenBand | undefined, now: View, event?: Event): OpenBand {
 }
 
 describe('the habitat that is open on a phone', () => {
-  it('is at first the one with what was promised', () => {
+  it('is at first the one with a promised animal', () => {
     expect(after(undefined, promised).habitat).toBe(SAVANNAH);
   });
 
@@ -29,7 +29,7 @@ describe('the habitat that is open on a phone', () => {
     expect(after(undefined, { ...bare, stacks: view.stacks }).habitat).toBe(MOUNTAIN);
   });
 
-  it('stays open while dice are put down, wherever', () => {
+  it('stays open while dice are placed, wherever they go', () => {
     const chosen = { ...after(undefined, promised), habitat: SHORELINE };
     const during = after(chosen, promised, { type: 'dieOnHabitat', seat: 0, habitat: MOUNTAIN });
     expect(during.habitat).toBe(SHORELINE);
@@ -55,7 +55,7 @@ describe('the habitat that is open on a phone', () => {
     expect(after(during, promised).habitat).toBe(MOUNTAIN);
   });
 
-  it('does not stay with a habitat that all have left', () => {
+  it('does not stay on a habitat that has become empty', () => {
     const shot: Event = { type: 'failed', seat: 0, habitat: SAVANNAH, gone: [], tokens: 0 };
     const empty: View = { ...view, stacks: view.stacks.with(SAVANNAH, []) };
     const during = after(after(undefined, promised), empty, shot);
@@ -63,7 +63,7 @@ describe('the habitat that is open on a phone', () => {
     expect(after(during, empty).habitat).toBe(SHORELINE);
   });
 
-  it('gives way again when something happens where it happened before', () => {
+  it('gives way when something happens again in the same place', () => {
     const exploring = after(undefined, { ...view, exploring: SAVANNAH });
     const chosen = { ...exploring, habitat: SHORELINE };
     const shot: Event = { type: 'explored', seat: 0, habitat: SAVANNAH, roll: [4], success: true };

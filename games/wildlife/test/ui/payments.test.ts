@@ -11,7 +11,7 @@ import { clearTable, lay, SAVANNAH } from '../rules/table.ts';
 
 const RHINO = cardNamed('White rhino');
 
-/** So many tokens in the supply and on the rhino, after a failed exploration. */
+/** Tokens in the supply and on the rhino, after a failed exploration. */
 function failed(supply: number, onCard: number, ...roll: readonly number[]): State {
   const state = clearTable();
   state.tokens = [supply + onCard, 0];
@@ -30,16 +30,16 @@ function choices(state: State) {
 }
 
 describe('paying for a re-roll', () => {
-  it('is one press where the tokens lie in one place', () => {
+  it('is one press if the tokens lie in one place', () => {
     expect(choices(failed(5, 0, 1, 2)).only).toEqual([NONE, NONE]);
     expect(choices(failed(0, 4, 1, 2)).only).toEqual([RHINO, RHINO]);
   });
 
-  it('is one press where there are just enough', () => {
+  it('is one press if there are just enough', () => {
     expect(choices(failed(1, 1, 1, 2)).only).toEqual([NONE, RHINO]);
   });
 
-  it('is a choice where tokens could come from here or there', () => {
+  it('is a choice if tokens could come from several places', () => {
     const { only, purses } = choices(failed(1, 3, 1, 2));
     expect(only).toBeUndefined();
     expect(purses).toEqual([

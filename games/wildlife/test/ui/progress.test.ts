@@ -9,7 +9,7 @@ function words(state: State, category: number): string | undefined {
   return progressOf(game.view(state, 'spectator'), 0, category)?.words;
 }
 
-describe('the way to an award', () => {
+describe('progress to an award', () => {
   it('counts the photographs of a habitat, and begins again after the award', () => {
     const state = clearTable();
     own(state, 0, 'Meerkat', 'Giraffe');
@@ -28,7 +28,7 @@ describe('the way to an award', () => {
     expect(words(state, GENERALIST)).toBe('2 of 4: no Shoreline or Rainforest yet');
   });
 
-  it('ends where no award is left', () => {
+  it('ends when no award is left', () => {
     const state = clearTable();
     state.awarded[GENERALIST] = 3;
     expect(words(state, GENERALIST)).toBeUndefined();

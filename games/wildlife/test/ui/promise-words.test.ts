@@ -9,7 +9,7 @@ describe('what a promise costs', () => {
     expect(promiseWords(view, [1])).toBe('takes at least 2 of your 6 dice');
   });
 
-  it('is one die where the habitat needs its die anyway, and the least of it where there is a choice', () => {
+  it('is one die if the habitat needs its die anyway, and the cheapest if there is a choice', () => {
     expect(promiseWords(view, [2])).toBe('takes at least 1 of your 6 dice');
     expect(promiseWords(view, [0, 2])).toBe('takes at least 1 of your 6 dice');
   });

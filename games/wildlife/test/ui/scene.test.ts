@@ -10,7 +10,7 @@ function still(event: Event, before: View) {
   return sceneOf(2, view, before, { event, index: 0, ms: 0, pace: 0 });
 }
 
-describe('a throw that is looked back at', () => {
+describe('a throw seen again', () => {
   it('lies there as it was thrown', () => {
     const event = { type: 'explored', seat: 0, habitat: 2, roll: [1, 5], success: true } as const;
     expect(still(event, view).roll).toMatchObject({ faces: [1, 5], success: true, air: 0 });

@@ -27,11 +27,11 @@ function shot(seat: number, card: number, success = true): Event {
 }
 
 describe('since your last turn', () => {
-  it('nothing changed for you where others only drew', () => {
+  it('nothing changed for you if others only drew', () => {
     expect(told([{ type: 'drew', seat: 1, card: GIRAFFE }, shot(1, GIRAFFE, false)])).toEqual([]);
   });
 
-  it('you paid for what you offered for', () => {
+  it('you paid for a card you offered for', () => {
     const events: Event[] = [
       { type: 'accepted', seat: 1, from: 0, card: GIRAFFE },
       { type: 'accepted', seat: 1, from: 2, card: MEERKAT },
@@ -52,7 +52,7 @@ describe('since your last turn', () => {
     ]);
   });
 
-  it('tells only the first of several who have overtaken you, after the awards they won', () => {
+  it('names only the first of several who have overtaken you, after the awards they won', () => {
     const arrange = (state: State) => {
       state.portfolios[1] = [MEERKAT];
       state.portfolios[2] = [cardNamed('Raccoon'), cardNamed('Polar bear')];
@@ -70,7 +70,7 @@ describe('since your last turn', () => {
     ]);
   });
 
-  it('a cover is gone, which is nobody else’s business at a shared device', () => {
+  it('your cover animal is gone, which stays secret on a shared device', () => {
     const arrange = (state: State) => {
       state.portfolios[0] = [GIRAFFE, cardNamed('Jaguar')];
       state.portfolios[1] = [MEERKAT];
@@ -91,7 +91,7 @@ describe('since your last turn', () => {
     ]);
   });
 
-  it('begins with the turn of another', () => {
+  it('starts with the turn of another player', () => {
     expect(turnOf({ type: 'turn', seat: 2, round: 1 })).toBe(2);
     expect(turnOf(shot(1, GIRAFFE))).toBeUndefined();
   });

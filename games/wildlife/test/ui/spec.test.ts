@@ -15,7 +15,7 @@ function did(state: State, ...dids: readonly Did[]) {
   return doneAt(asked({ game, text }, state, question(state)).room, spec, ...dids);
 }
 
-/** Pressed, with a reserved card in the hand if one is given. */
+/** A press, with a reserved card in the hand if one is given. */
 function touched(state: State, place: string, inHand?: number) {
   const lifted: readonly Did[] = inHand === undefined ? [] : [{ did: 'lift', hand: cardPlace(inHand) }];
   const { act, state: after } = did(state, ...lifted, { did: 'press', place });
@@ -58,7 +58,7 @@ describe('a card that would spook', () => {
 describe('two reserved cards of one habitat', () => {
   const [meerkat, giraffe] = [cardNamed('Meerkat'), cardNamed('Giraffe')];
 
-  it('are chosen between before the habitat takes one', () => {
+  it('wait for your choice before the habitat takes one', () => {
     const state = clearTable();
     hold(state, 0, 'Meerkat', 'Giraffe');
     play(state, PREPARE);
@@ -69,14 +69,14 @@ describe('two reserved cards of one habitat', () => {
     expect(touched(state, habitatPlace(SAVANNAH), meerkat).action).toMatchObject({ card: meerkat });
   });
 
-  it('need no choice where there is one', () => {
+  it('need no choice if there is only one', () => {
     const state = clearTable();
     hold(state, 0, 'Meerkat', 'Golden eagle');
     play(state, PREPARE);
     expect(touched(state, habitatPlace(SAVANNAH)).action).toMatchObject({ card: meerkat });
   });
 
-  it('go by one press to the only habitat that takes them; a raccoon is picked up', () => {
+  it('go with one press to the only habitat that takes them; a raccoon is picked up', () => {
     const state = clearTable();
     hold(state, 0, 'Meerkat', 'Raccoon');
     play(state, PREPARE);
@@ -154,7 +154,7 @@ describe('a token in the hand', () => {
   });
 });
 
-describe('what is no place to do anything at', () => {
+describe('a place where nothing can be done', () => {
   it.each([DISCARDS, 'a2'])('tells what it is, and nothing is refused: %s', (place) => {
     const { act, state } = did(clearTable(), { did: 'press', place });
     expect(act).toBeUndefined();

@@ -10,8 +10,8 @@ const ASSIGNMENT = 0;
 const { cover, symbols } = assignmentOf(ASSIGNMENT);
 const covers = cover.map(cardNamed);
 
-describe('what the own assignment asks for', () => {
-  it('is nothing where it is not seen', () => {
+describe('what your own assignment asks for', () => {
+  it('is nothing if it is not visible', () => {
     expect(wantedBy(NONE, [])).toEqual({ symbols: [], cover: [] });
   });
 
@@ -20,7 +20,7 @@ describe('what the own assignment asks for', () => {
     expect(wantedBy(ASSIGNMENT, covers.slice(0, 1))).toEqual({ symbols, cover: [] });
   });
 
-  it('is the same thing each time', () => {
+  it('is the same object each time', () => {
     expect(wantedBy(ASSIGNMENT, [])).toBe(wantedBy(ASSIGNMENT, [cardNamed('Raccoon')]));
   });
 

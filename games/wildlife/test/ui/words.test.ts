@@ -12,7 +12,7 @@ import { clearTable, lay, SAVANNAH } from '../rules/table.ts';
 const GIRAFFE = cardNamed('Giraffe');
 
 describe('a card', () => {
-  it('says all that is printed on it, and what of it is on the own assignment', () => {
+  it('says everything printed on it, and what of it your assignment asks for', () => {
     const wanted = { symbols: ['mammal'], cover: [GIRAFFE] } as const;
     expect(factWords(GIRAFFE, wanted)).toBe(
       'difficulty 2, 1 prestige, herbivore, lives 21 to 30 years, mammal (on your assignment), on the cover of your assignment',
@@ -60,7 +60,7 @@ describe('the chart of a feature', () => {
 });
 
 describe('a chance', () => {
-  it('has no throw in it before there are dice', () => {
+  it('mentions no throw before there are dice', () => {
     const state = clearTable();
     lay(state, 'Giraffe');
     play(state, PREPARE);

@@ -1,9 +1,9 @@
-/** Leaks of what an answer itself makes, and of what a look round the corner shows. */
+/** Leaks of secrets that an answer itself makes, and of what a look round the corner shows. */
 import { type Fog, fog, fogSubject, isInSight } from '../fog.ts';
 import { NONE } from '../toy.ts';
 import { type Broken, broken, brokenSubject, changed, toy } from './toys.ts';
 
-/** As many games as the issue gives a law to notice: one option set, one number of seats. */
+/** A law must notice within this many games, with one option set and one number of seats. */
 const plan = { games: 12 };
 
 /** Every spot, dug in or not. */

@@ -1,4 +1,4 @@
-/** What is not plain JSON. */
+/** Data that is not plain JSON. */
 import type { GameDefinition } from '../../src/index.ts';
 import type { Action, Event, Options, State, View } from '../toy.ts';
 import { type Broken, broken, changed, toy } from './toys.ts';

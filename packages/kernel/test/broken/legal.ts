@@ -1,4 +1,4 @@
-/** `check` and `legalActions` at odds, or changing what they look at. */
+/** `check` and `legalActions` that disagree, or change what they look at. */
 import { type Broken, broken, changed, toy } from './toys.ts';
 
 export const LEGAL: readonly Broken[] = [

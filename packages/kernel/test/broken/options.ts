@@ -1,4 +1,4 @@
-/** Faults that no single option shows, changed from its default to one of its bounds. */
+/** Faults that no single option shows when it alone differs from the defaults. */
 import { toy as honest, type Options, type State } from '../toy.ts';
 import { broken } from './toys.ts';
 

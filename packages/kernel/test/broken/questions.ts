@@ -98,7 +98,7 @@ export const QUESTIONS: readonly Broken[] = [
     }),
   }),
 
-  // Seldom held: the law looks at the end of a game, and this one takes its time.
+  // Few states are checked: the law looks at the end of a game, and this one takes its time.
   broken('a game never ends', 'ends', /the game has not ended after 100000 actions/, {
     game: endless,
     plan: { games: 1, oneStateIn: 1_000 },

@@ -27,7 +27,7 @@ export const RECORDS: readonly Broken[] = [
     }),
   }),
 
-  // Seldom held, or the other laws stumble over it first.
+  // Few states are checked, or the other laws would fail first.
   broken('an action draws from outside', 'replay', /entry \d+ replays differently at \.points\.0/, {
     game: afterwards((state, _decision, action) => {
       if (action.type === 'roll') state.points[0] = ++outside;

@@ -1,4 +1,4 @@
-/** The toy with three seats, of which 0 and 2 are one side and see each other's stakes. */
+/** The toy with three seats; 0 and 2 are one side and see each other's stakes. */
 import type { Observer, Seat } from '../../src/index.ts';
 import type { Secret } from '../../src/laws/index.ts';
 import { type State, secrets, type Toy } from '../toy.ts';
@@ -8,7 +8,7 @@ function isAlly(seat: Seat, observer: Observer): boolean {
   return observer !== 'spectator' && (seat + observer) % 2 === 0;
 }
 
-/** `marks` are those of the questions of the side. */
+/** `marks` are added to the questions of the side. */
 export function allied(marks: { readonly knownTo?: readonly Seat[] }): Toy {
   return changed({
     seats: () => ({ counts: [3] }),

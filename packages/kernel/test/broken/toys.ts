@@ -10,18 +10,18 @@ import {
 } from '../../src/laws/index.ts';
 import { type Action, hide, toy as honest, type State, secrets, type Toy } from '../toy.ts';
 
-/** A game with one thing wrong, and the law that says so. */
+/** A game with one thing wrong, and the law that must find it. */
 export interface Broken {
   readonly name: string;
   readonly law: LawId;
-  /** What the law says is wrong. */
+  /** What the law must say. */
   readonly message: RegExp;
   check(plan?: Partial<LawPlan>): LawReport;
 }
 
 interface BrokenSubject<O, S, A, E, V> {
   readonly game: GameDefinition<O, S, A, E, V>;
-  /** The toy's own unless given, as for `hide`. */
+  /** The toy's own by default, as for `hide`. */
   readonly secrets?: readonly Secret<S>[];
   readonly hide?: (state: S, observer: Observer) => void;
   readonly text?: GameText<A, E, V>;

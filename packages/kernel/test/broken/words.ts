@@ -1,4 +1,4 @@
-/** What has no words. */
+/** Games that lack words. */
 import { type GameText, say, verb, who, whom } from '../../src/index.ts';
 import { type Action, type Event, text, type View } from '../toy.ts';
 import { type Broken, broken, toy } from './toys.ts';

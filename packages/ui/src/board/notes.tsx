@@ -21,7 +21,7 @@ export function BoardNote<V, A, E>({ id, room, spec, state, anchor, dispatch }: 
   const { note } = state;
   const at = note && anchor(note.place);
   if (note === undefined || at === undefined) return null;
-  const { place, full, reason } = note;
+  const { place, full, reason, hover } = note;
   const name = spec.name(place, room.settled);
   const named = reason?.sentence.startsWith(name) === true;
   return (
@@ -29,6 +29,7 @@ export function BoardNote<V, A, E>({ id, room, spec, state, anchor, dispatch }: 
       <div className="board-note" data-full={full}>
         {/* Heard first, for it is what was asked for; seen last. */}
         {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
+        {hover !== undefined && <span>{hover}</span>}
         {full && !named && (spec.about?.(place, room.settled, room.openRule) ?? <b>{name}</b>)}
       </div>
     </Callout>

@@ -75,8 +75,11 @@ function aim(state: BoardState, place: Place | undefined, focused: boolean): Boa
 function linger<A>(state: BoardState, place: Place | undefined, table: Table<A>): BoardState {
   if (table.quiet === true || state.note?.full === true) return state;
   const reason = place === undefined ? undefined : whyNot(state, place, table);
-  if (place !== undefined && reason !== undefined && reason.whenTried !== true)
-    return { ...state, note: { place, full: false, reason } };
+  // The name of what has the focus tells it all.
+  const hover = place === undefined || place === state.cursor ? '' : (table.hover?.(place) ?? '');
+  const told = reason?.whenTried === true ? undefined : reason;
+  if (place !== undefined && (told !== undefined || hover !== ''))
+    return { ...state, note: { place, full: false, reason: told, ...(hover !== '' && { hover }) } };
   return state.note === undefined ? state : { ...state, note: undefined };
 }
 

@@ -28,6 +28,7 @@ export function tableOf<V, A, E>(
     press: (offer) => spec.press(offer),
     isBusy: ({ question }) => room.isBusy(question),
     why: (place, hand) => reasonAt(room, spec, place, hand),
+    hover: (place) => spec.hover?.(place, view) ?? '',
     name: (place) => spec.name(place, view),
     held: (hand) => spec.held(hand, view),
     beside: (place, dx, dy) =>

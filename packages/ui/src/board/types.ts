@@ -55,6 +55,8 @@ export interface BoardSpec<V, A> {
   held(hand: Hand, view: V): string;
   /** What lies there, beginning with its name: the rest of the note. Without it, the name alone. */
   about?(place: Place, view: V, openRule: (rule: string) => void): ReactNode;
+  /** Said to a resting pointer, whatever can be done there: what lies there, what a door costs. '' for nothing. */
+  hover?(place: Place, view: V): string;
   press(offer: Offer<A>): Press;
   readonly several: Several;
   /** Most places refuse at any time: a press shows the reason, a resting pointer does not. */
@@ -76,6 +78,8 @@ export interface Note {
   /** Requested by a press, so it stays; a hover only shows the reason while it lasts. */
   readonly full: boolean;
   readonly reason: Reason | undefined;
+  /** What a resting pointer is told besides. */
+  readonly hover?: string;
 }
 
 export interface BoardState {
@@ -141,6 +145,7 @@ export interface Table<A> {
   press(offer: Offer<A>): Press;
   isBusy(offer: Offer<A>): boolean;
   why(place: Place, hand: Hand | undefined): Reason | undefined;
+  hover?(place: Place): string;
   name(place: Place): string;
   held(hand: Hand): string;
   beside(place: Place, dx: number, dy: number): Place | undefined;

@@ -1,4 +1,4 @@
-/** Says at a box that scrolls whether there is more below (`data-more`), and lets the keyboard reach it as long as it scrolls. */
+/** Says at a box that scrolls whether there is more below (`data-more`) or beside (`data-aside`), and lets the keyboard reach it as long as it scrolls. */
 
 /** So much may be hidden without anyone missing it. */
 const SLACK_PX = 4;
@@ -26,6 +26,7 @@ function watched(
   const look = (): void => {
     const hidden = box.scrollHeight - box.clientHeight;
     box.toggleAttribute('data-more', hidden - box.scrollTop > SLACK_PX);
+    box.toggleAttribute('data-aside', scrollsAside(box) && restAside(box) > SLACK_PX);
     if ((hidden > ROUNDING_PX || scrollsAside(box)) && !isReached(box)) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
@@ -44,6 +45,10 @@ function watched(
     contents.disconnect();
     sizes.disconnect();
   };
+}
+
+function restAside({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): number {
+  return scrollWidth - clientWidth - scrollLeft;
 }
 
 /** Not where what hangs out is only cut off. */

@@ -8,18 +8,18 @@ import { ASKED, after, BACK, ON_TURN, offer, press, table, toggle } from './tabl
 describe('a row of the dock', () => {
   const given = table([offer('a'), offer('b')], { press: () => 'choose' });
 
-  it('chooses, and pressed again drops what it chose', () => {
+  it('chooses, and drops its choice when pressed again', () => {
     expect(after(given, [toggle('a')]).state.chosen.get(ON_TURN)).toBe('a');
     const { act, state } = after(given, [toggle('a'), toggle('a')]);
     expect(act).toBeUndefined();
     expect(state).toMatchObject({ chosen: new Map(), said: 'Nothing chosen.' });
   });
 
-  it('acts where the game chooses nothing first', () => {
+  it('acts at once if the game does not choose first', () => {
     expect(after(table([offer('a')]), [toggle('a')]).act?.key).toBe('a');
   });
 
-  it('that is pointed at is known until another moment comes', () => {
+  it('that is pointed at is known until the next moment', () => {
     const { state } = after(given, [{ did: 'point', row: 'b' }]);
     expect(state.row).toBe('b');
     expect(reduce(state, { did: 'point', row: 'b' }, given).state).toBe(state);
@@ -27,10 +27,10 @@ describe('a row of the dock', () => {
   });
 });
 
-describe('what is marked', () => {
+describe('a marked offer', () => {
   const given = table([offer('a', { told: 'Route A chosen' })], { press: () => 'mark' });
 
-  it('is done by the primary button alone', () => {
+  it('is confirmed only by the primary button', () => {
     const { act, state } = after(given, [press('a'), press('a')]);
     expect(act).toBeUndefined();
     expect(state).toMatchObject({ said: 'Route A chosen.' });
@@ -38,26 +38,26 @@ describe('what is marked', () => {
   });
 });
 
-describe('what is suggested', () => {
+describe('a suggested offer', () => {
   const given = table([offer('a', { suggested: true }), offer('b')], { press: () => 'choose' });
   const chosen = (state = AT_REST) => chosenOf(state, ON_TURN, given.offers)?.key;
 
-  it('is chosen until the player thinks otherwise', () => {
+  it('is chosen until the player changes it', () => {
     expect(chosen()).toBe('a');
     expect(chosen(after(given, [toggle('b')]).state)).toBe('b');
     expect(chosen(after(given, [toggle('a')]).state)).toBeUndefined();
     expect(chosen(after(given, [toggle('b'), BACK]).state)).toBeUndefined();
   });
 
-  it('is done by one press', () => {
+  it('is confirmed with one press', () => {
     expect(after(given, [press('a')]).act?.key).toBe('a');
   });
 });
 
-describe('what is sent', () => {
+describe('a sent offer', () => {
   const given = table([offer('a'), offer('b')], { press: () => 'choose' });
 
-  it('stays chosen until something comes of it', () => {
+  it('stays chosen until there is a result', () => {
     const { state } = after(given, [press('a'), press('a')]);
     expect(state.sent).toBe(ON_TURN);
     expect(chosenOf(state, ON_TURN, given.offers)?.key).toBe('a');
@@ -67,7 +67,7 @@ describe('what is sent', () => {
 });
 
 describe('a quiet board', () => {
-  it('tells a reason to a press, and not to a pointer that rests', () => {
+  it('gives a reason for a press, but not for a resting pointer', () => {
     const linger = { did: 'linger', place: 'd' } as const;
     expect(after(table([offer('a')]), [linger]).state.note?.reason?.sentence).toBe('Not this at d.');
     const quiet = table([offer('a')], { quiet: true });
@@ -77,7 +77,7 @@ describe('a quiet board', () => {
 });
 
 describe('keys of the game', () => {
-  it('do what the latest part of the dock says, for as long as it is there', () => {
+  it('do what the latest part of the dock says, as long as it is there', () => {
     const { answerKeys, pressKey } = createBoardStore();
     const [first, second] = [vi.fn(), vi.fn()];
     expect(pressKey('1')).toBe(false);
@@ -92,7 +92,7 @@ describe('keys of the game', () => {
 });
 
 describe('a button by ear', () => {
-  it('is called by its label, and by what it does', () => {
+  it('is named by its label, then by what it does', () => {
     expect(heardAs('Prepare', 'take 2 tokens')).toBe('Prepare: take 2 tokens');
     expect(heardAs('Offer 1 token', 'offer 1 token for the hare')).toBe('Offer 1 token for the hare');
   });

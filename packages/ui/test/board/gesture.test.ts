@@ -33,7 +33,7 @@ describe('one pointer', () => {
     ]);
   });
 
-  it('moves the camera where it began on nothing that can be carried', () => {
+  it('moves the camera if it began on nothing that can be carried', () => {
     expect(deeds(down(0, 0, SQUARE), move(6, 8), move(7, 8), up(7, 8))).toEqual([
       { does: 'pan', dx: 6, dy: 8 },
       { does: 'pan', dx: 1, dy: 0 },
@@ -44,18 +44,18 @@ describe('one pointer', () => {
     expect(deeds(down(0, 0, PLAIN), move(9, 0), up(9, 0))).toEqual([]);
   });
 
-  it('asks what a thing is when it rests, and its release means nothing', () => {
+  it('asks what a thing is when it rests, and its release then does nothing', () => {
     expect(deeds(down(0, 0, TILE), { type: 'long' }, move(40, 0), up(40, 0))).toEqual([{ does: 'hold', on: TILE }]);
     expect(deeds(down(0, 0, { pans: true }), { type: 'long' }, up(0, 0))).toMatchObject([{ does: 'press' }]);
     expect(deeds(down(0, 0, TILE), move(9, 0), { type: 'long' })).not.toContainEqual({ does: 'hold', on: TILE });
   });
 
-  it('lets go where the system takes it away', () => {
+  it('lets go when the system takes it away', () => {
     expect(deeds(down(0, 0, TILE), move(9, 0), cancel()).at(-1)).toEqual({ does: 'let go' });
     expect(deeds(down(0, 0, TILE), cancel(), up(0, 0))).toEqual([]);
   });
 
-  it('is not disturbed by others', () => {
+  it('ignores other pointers', () => {
     expect(deeds(down(0, 0, TILE), move(90, 0, 2), up(90, 0, 2), cancel(2), up(0, 0))).toEqual([
       { does: 'press', on: TILE },
     ]);
@@ -70,7 +70,7 @@ describe('two fingers', () => {
     ]);
   });
 
-  it('press nothing, and one of them goes on moving the camera', () => {
+  it('press nothing, and one of them can go on moving the camera', () => {
     const all = deeds(down(0, 0, SQUARE), down(10, 0, SQUARE, 2), up(0, 0), move(12, 3, 2), up(12, 3, 2));
     expect(all).toEqual([{ does: 'pan', dx: 2, dy: 3 }]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scrollBy } from '../../src/board/in-view.ts';
 
-describe('what is going on on a board that scrolls', () => {
-  it('stays where it is seen whole', () => {
+describe('what must be in sight on a board that scrolls', () => {
+  it('stays if it is seen whole', () => {
     expect(scrollBy([100, 200], [0, 390])).toBe(0);
   });
 

@@ -14,7 +14,7 @@ describe('keys', () => {
     expect(clashes([{ key: taken, does }])).toEqual([taken]);
   });
 
-  it('cannot stand twice, and a capital is the same key', () => {
+  it('cannot occur twice, and a capital is the same key', () => {
     expect(clashes([{ key: 'f', does }], [{ key: 'f', does }])).toEqual(['f']);
     expect(clashes([{ key: 'M', does }])).toEqual(['M']);
     expect(clashes([{ key: 'f', does }], BOARD_KEYS)).toEqual([]);
@@ -32,7 +32,7 @@ describe('keys', () => {
     expect(key('x')).toBeUndefined();
   });
 
-  it('with Shift or Ctrl are the camera’s or the browser’s', () => {
+  it('with Shift or Ctrl belong to the camera or the browser', () => {
     expect(key('ArrowLeft', { shiftKey: true })).toBeUndefined();
     expect(key('ArrowLeft', { ctrlKey: true })).toBeUndefined();
   });

@@ -26,18 +26,18 @@ describe('offers', () => {
     ]);
   });
 
-  it('have keys that no other offer has, not even of another question', () => {
+  it('have unique keys, even across questions', () => {
     const both = [QUESTION, { ...QUESTION, id: 8 }, { ...QUESTION, seat: 0 }].flatMap((question) =>
       oneEach(question, () => ({ at: [] })),
     );
     expect(new Set(both.map(({ key }) => key)).size).toBe(9);
   });
 
-  it('take words of the board instead of the table’s', () => {
+  it('use the board’s words instead of the table’s', () => {
     expect(oneEach(QUESTION, () => ({ at: [], words: 'Take it' }))[0]?.words).toBe('Take it');
   });
 
-  it('are found by place, with something in the hand only what it may do', () => {
+  it('are found by place; with something in the hand, only what it can do', () => {
     const offers = [offer('x', { at: ['a'], hand: 'die' }), offer('y', { at: ['a'] }), offer('z', { at: ['b'] })];
     const keys = (hand?: string) => offersAt(offers, 'a', hand).map(({ key }) => key);
     expect(keys()).toEqual(['x', 'y']);

@@ -16,12 +16,12 @@ function piece(hand?: string) {
 }
 
 describe('the label of a place', () => {
-  it('says what may be done there, and what it costs', () => {
+  it('says what you can do there, and what it costs', () => {
     expect(placedProps('b', 'the marsh', AT_REST, OFFERS)['aria-label']).toBe('Do walk, 2 points: the marsh');
     expect(placedProps('c', 'the sea', AT_REST, OFFERS)['aria-label']).toBe('the sea');
   });
 
-  it('says of a thing that it can be picked up, or put back', () => {
+  it('says that a thing can be picked up, or put back', () => {
     expect(piece()).toMatchObject({
       'aria-label': 'Pick up Red 1: Red 1 at A',
       'data-hand': 'figure',
@@ -30,7 +30,7 @@ describe('the label of a place', () => {
     expect(piece('figure')).toMatchObject({ 'aria-label': 'Put back Red 1: Red 1 at A', 'data-is': 'can held' });
   });
 
-  it('says what another thing in the hand may do there', () => {
+  it('says what the thing in the hand can do there', () => {
     expect(piece('other')['aria-label']).toBe('Do join: Red 1 at A');
   });
 });

@@ -3,7 +3,7 @@ import { AT_REST, reduce } from '../../src/board/reduce.ts';
 import { ARRANGE, ASKED, after, BACK, drop, lift, ON_ARRANGE, ON_TURN, offer, pick, press, table } from './table.ts';
 
 describe('a press', () => {
-  it('acts at once where the game says so', () => {
+  it('acts at once if the game says so', () => {
     const { act, state } = after(table([offer('a')]), [press('a')]);
     expect(act?.key).toBe('a');
     expect(state.said).toBe('');
@@ -20,7 +20,7 @@ describe('a press', () => {
     expect(state.note).toBeUndefined();
   });
 
-  it('shows the way and the places of what is done', () => {
+  it('shows the way and the places of the action', () => {
     expect(after(table([offer('c', { way: ['a', 'b', 'c'] })]), [press('c')]).follow).toEqual(['a', 'b', 'c']);
     expect(after(table([offer('c')]), [press('c')]).follow).toEqual(['c']);
   });
@@ -53,27 +53,27 @@ describe('choose and confirm', () => {
     expect([...state.chosen]).toEqual([[ON_TURN, 'b']]);
   });
 
-  it('confirms by the primary button of that question alone', () => {
+  it('confirms only by the primary button of that question', () => {
     const both = after(given, [press('a'), press('c')]).state;
     const { act, state } = reduce(both, { did: 'confirm', question: ON_TURN }, given);
     expect(act?.key).toBe('a');
     expect([...reduce(state, ASKED, given).state.chosen]).toEqual([[ON_ARRANGE, 'tile']]);
   });
 
-  it('confirms nothing that is offered no longer', () => {
+  it('does not confirm an offer that is gone', () => {
     const { state } = after(given, [press('a')]);
     const { act } = reduce(state, { did: 'confirm', question: ON_TURN }, table([offer('b')]));
     expect(act).toBeUndefined();
   });
 
-  it('takes a row of the dock like a press', () => {
+  it('treats a row of the dock like a press', () => {
     expect(after(given, [pick('b')]).state.said).toBe('Chosen: Do b.');
     expect(after(given, [pick('b'), pick('b')]).act?.key).toBe('b');
     expect(after(given, [pick('gone')]).state).toBe(AT_REST);
   });
 });
 
-describe('a thing that lies where something else may be done', () => {
+describe('a thing on a place where something else can be done', () => {
   const given = table([
     offer('die at a', { hand: 'die', at: ['a'] }),
     offer('token at b', { hand: 'token', at: ['b'] }),
@@ -91,7 +91,7 @@ describe('from one place to another', () => {
     offer('token at b', { hand: 'token', at: ['b'] }),
   ]);
 
-  it('lifts, says what is in the hand, and puts it down where it may lie', () => {
+  it('lifts, says what is in the hand, and puts it down where it may go', () => {
     const { state } = after(given, [lift('die')]);
     expect(state.hand).toBe('die');
     expect(state.said).toBe('In your hand: the die. It may go to A. Escape puts it back.');
@@ -100,14 +100,14 @@ describe('from one place to another', () => {
     expect(put.state.hand).toBeUndefined();
   });
 
-  it('names the places where it may go, each once; where there are many, says how many', () => {
+  it('names the places where it may go, each once; if there are many, says how many', () => {
     const said = (...at: readonly string[]) =>
       after(table([offer('x', { hand: 'die', at }), offer('y', { hand: 'die', at: ['a'] })]), [lift('die')]).state.said;
     expect(said('a', 'b', 'c')).toBe('In your hand: the die. It may go to A, B or C. Escape puts it back.');
     expect(said(...'abcdefghi')).toBe('In your hand: the die. It may go to 9 places. Escape puts it back.');
   });
 
-  it('puts back what is lifted again, and lifts another instead', () => {
+  it('puts back a thing that is lifted again, and lifts another instead', () => {
     expect(after(given, [lift('die'), lift('die')]).state).toMatchObject({
       hand: undefined,
       said: 'Put back: the die.',
@@ -126,13 +126,13 @@ describe('from one place to another', () => {
     expect(after(given, [lift('token'), press('e', 'die')]).state.hand).toBe('die');
   });
 
-  it('keeps the hand where a press is refused, and tells why', () => {
+  it('keeps the hand if a press is refused, and says why', () => {
     const { state } = after(given, [lift('die'), press('b')]);
     expect(state.hand).toBe('die');
     expect(state.note).toEqual({ place: 'b', full: true, reason: { sentence: 'Not die at b.', rule: 'T-1' } });
   });
 
-  it('drops where it may lie', () => {
+  it('drops where it may go', () => {
     expect(after(given, [lift('die'), drop('a')]).act?.key).toBe('die at a');
   });
 
@@ -143,7 +143,7 @@ describe('from one place to another', () => {
     expect(state.note?.reason?.sentence).toBe('Not die at b.');
   });
 
-  it('goes back without a word about why when it is dropped nowhere, or where nothing was meant', () => {
+  it('goes back without a reason when it is dropped nowhere, or where nothing was meant', () => {
     expect(after(given, [lift('die'), drop()]).state).toMatchObject({ hand: undefined, note: undefined });
     const unmeant = { ...given, why: () => undefined };
     expect(after(unmeant, [lift('die'), drop('e')]).state).toMatchObject({ hand: undefined, note: undefined });
@@ -154,7 +154,7 @@ describe('from one place to another', () => {
 describe('several at a place', () => {
   const three = [offer('x', { at: ['a'] }), offer('y', { at: ['a'] }), offer('z', { at: ['a'] })];
 
-  it('are chosen one after the other, round and round', () => {
+  it('are chosen in turn, round and round', () => {
     const given = table(three, { several: 'cycle', press: () => 'choose' });
     const keys = [1, 2, 3, 4].map((n) => after(given, Array(n).fill(press('a'))).state.chosen.get(ON_TURN));
     expect(keys).toEqual(['x', 'y', 'z', 'x']);
@@ -186,17 +186,17 @@ describe('several at a place', () => {
     expect(after(given, [lift('token'), press('a')]).act?.key).toBe('y');
   });
 
-  it('open a menu where a hand would not tell them apart', () => {
+  it('open a menu if picking up would not tell them apart', () => {
     expect(after(table(three, { several: 'hand' }), [press('a')]).state.menu).toBe('a');
     const same = [offer('x', { at: ['a'], hand: 'die' }), offer('y', { at: ['a'], hand: 'die' })];
     expect(after(table(same, { several: 'hand' }), [lift('die'), press('a')]).state.menu).toBe('a');
   });
 });
 
-describe('a doubt', () => {
+describe('a warning', () => {
   const risky = offer('a', { doubt: 'Vance covers this corridor' });
 
-  it('asks once more beside the place, and the next press means it', () => {
+  it('asks once more beside the place, and the next press confirms', () => {
     const given = table([risky, offer('b', { doubt: 'It is dark' })]);
     const { state, act } = after(given, [press('a')]);
     expect(act).toBeUndefined();
@@ -206,7 +206,7 @@ describe('a doubt', () => {
     expect(after(given, [press('b'), press('a')], state).act).toBeUndefined();
   });
 
-  it('is told with the choice, which asks already', () => {
+  it('comes with the choice, which asks already', () => {
     const given = table([risky], { press: () => 'choose' });
     const { state } = after(given, [press('a')]);
     expect(state.said).toBe('Chosen: Do a. Vance covers this corridor.');
@@ -214,19 +214,19 @@ describe('a doubt', () => {
     expect(reduce(state, press('a'), given).act?.key).toBe('a');
   });
 
-  it('of a button in the dock is told there', () => {
+  it('for a button in the dock is shown there', () => {
     const { state } = after(table([risky]), [pick('a')]);
     expect(state).toMatchObject({ doubted: 'a', said: '', note: undefined });
     expect(after(table([risky]), [pick('a'), pick('a')]).act?.key).toBe('a');
   });
 
-  it('of a row of a menu stands beside its place', () => {
+  it('for a row of a menu is beside its place', () => {
     const given = table([{ ...risky, at: ['b'] }, offer('b')]);
     const { state } = after(given, [press('b'), pick('a')]);
     expect(state).toMatchObject({ menu: undefined, doubted: 'a', note: { place: 'b' } });
   });
 
-  it('is answered by doing something else', () => {
+  it('goes when you do something else', () => {
     const { state } = after(table([risky]), [pick('a'), { did: 'say', words: 'Die 1 held.' }]);
     expect(state).toMatchObject({ doubted: undefined, said: 'Die 1 held.' });
   });
@@ -239,14 +239,14 @@ describe('a doubt', () => {
 });
 
 describe('a place where nothing can be done', () => {
-  it('tells why when it is pressed, and closes its note when it is pressed again', () => {
+  it('says why when it is pressed, and closes its note when it is pressed again', () => {
     const given = table([]);
     expect(after(given, [press('d')]).state.note).toMatchObject({ place: 'd', full: true });
     expect(after(given, [press('d'), press('d')]).state.note).toBeUndefined();
     expect(after(given, [press('d'), press('e')]).state.note?.place).toBe('e');
   });
 
-  it('opens its note without a reason where the question is not about it', () => {
+  it('opens its note without a reason if the question is not about it', () => {
     expect(after(table([], { why: () => undefined }), [press('d')]).state.note).toEqual({
       place: 'd',
       full: true,
@@ -254,7 +254,7 @@ describe('a place where nothing can be done', () => {
     });
   });
 
-  it('tells a pointer that stays, and stops when it goes', () => {
+  it('tells a pointer that rests, and stops when it leaves', () => {
     const given = table([offer('a')]);
     const { state } = after(given, [{ did: 'linger', place: 'd' }]);
     expect(state.note).toMatchObject({ place: 'd', full: false });
@@ -263,7 +263,7 @@ describe('a place where nothing can be done', () => {
     expect(after(given, [{ did: 'linger', place: 'a' }]).state).toBe(AT_REST);
   });
 
-  it('does not tell a pointer what is only told when it is tried', () => {
+  it('does not tell a pointer a reason that is only given on a press', () => {
     const given = { ...table([]), why: () => ({ sentence: 'Read this first.', whenTried: true }) };
     expect(after(given, [{ did: 'linger', place: 'd' }]).state.note).toBeUndefined();
     expect(after(given, [press('d')]).state.note).toMatchObject({
@@ -272,13 +272,13 @@ describe('a place where nothing can be done', () => {
     });
   });
 
-  it('does not push away a note that was asked for', () => {
+  it('does not replace a note that was asked for', () => {
     const given = table([]);
     const { state } = after(given, [press('d'), { did: 'linger', place: 'e' }]);
     expect(state.note?.place).toBe('d');
   });
 
-  it('shows what it is when it is held, also where something can be done', () => {
+  it('shows what it is on a long press, even if something can be done', () => {
     const given = table([offer('a')]);
     expect(after(given, [{ did: 'hold', place: 'a' }]).state.note).toEqual({
       place: 'a',

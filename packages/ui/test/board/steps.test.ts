@@ -29,7 +29,7 @@ describe('the cursor', () => {
     expect(moved).toBeUndefined();
   });
 
-  it('begins at the first place that can be used', () => {
+  it('begins at the first usable place', () => {
     expect(after(given, [step(1)]).focus).toEqual({ place: 'b' });
     expect(after(table([]), [step(1)]).focus).toEqual({ place: 'a' });
     expect(after(table([], { places: [] }), [step(1)]).state).toBe(AT_REST);
@@ -44,7 +44,7 @@ describe('the cursor', () => {
     expect(after(given, [focus(from), { did: 'jump', by }]).focus).toEqual({ place: to });
   });
 
-  it('leaps only to where the thing in the hand may lie', () => {
+  it('jumps only to places where the thing in the hand may go', () => {
     expect(after(given, [focus('a'), lift('die'), { did: 'jump', by: 1 }]).focus).toEqual({ place: 'e' });
   });
 });
@@ -62,7 +62,7 @@ describe('place and facing', () => {
     expect(after(four, [step(0, 1), press('a')], state).act?.key).toBe('a4');
   });
 
-  it('asks after a drop too', () => {
+  it('asks after a drop, too', () => {
     expect(after(four, [lift('tile'), drop('a'), step(-1), press('a')]).act?.key).toBe('a6');
   });
 
@@ -92,15 +92,15 @@ describe('place and facing', () => {
     expect(state.turning?.facing).toBe(wanted);
   });
 
-  it('does not turn to where nothing is offered', () => {
+  it('does not turn to a facing that is not offered', () => {
     expect(after(facing([0, 2]), [press('a'), step(0, 1)]).state.turning?.facing).toBe(0);
   });
 
-  it('asks nothing where there is one facing alone', () => {
+  it('asks nothing if there is only one facing', () => {
     expect(after(facing([2]), [press('a')]).act?.key).toBe('a2');
   });
 
-  it('is given up by a press elsewhere', () => {
+  it('is cancelled by a press elsewhere', () => {
     expect(after(four, [press('a'), press('d')]).state).toMatchObject({ turning: undefined, note: { place: 'd' } });
   });
 });
@@ -133,13 +133,13 @@ describe('back', () => {
     expect(state.chosen.size).toBe(1);
   });
 
-  it('takes back a choice together with its doubt', () => {
+  it('takes back a choice together with its warning', () => {
     const given = table([offer('a', { doubt: 'Sure?' })], { press: () => 'choose' });
     const { state } = after(given, [press('a'), BACK]);
     expect(state).toEqual({ ...AT_REST, said: 'Nothing chosen.' });
   });
 
-  it('leaves Escape to the table where there is nothing to take back', () => {
+  it('leaves Escape to the table if there is nothing to take back', () => {
     expect(after(table([]), [BACK]).state).toBe(AT_REST);
   });
 
@@ -153,7 +153,7 @@ describe('back', () => {
 });
 
 describe('when the table has moved on', () => {
-  it('keeps the choice of a question that is still open, and drops what is offered no longer', () => {
+  it('keeps the choice for a question that is still open, and drops offers that are gone', () => {
     const before = table([offer('a'), offer('b', { hand: 'die' })], { press: () => 'choose' });
     const { state } = after(before, [press('a'), lift('die'), press('d')]);
     const next = reduce(state, ASKED, table([offer('a')])).state;
@@ -168,7 +168,7 @@ describe('when the table has moved on', () => {
     expect(reduce(state, ASKED, given).state.hand).toBe('die');
   });
 
-  it('gives up a facing and a doubt that are offered no longer', () => {
+  it('drops a facing and a warning that are no longer offered', () => {
     const tiles = [0, 2].map((facing) => offer(`a${facing}`, { at: ['a'], facing }));
     expect(after(table([offer('b')]), [ASKED], after(table(tiles), [press('a')]).state).state.turning).toBeUndefined();
     const doubted = after(table([offer('a', { doubt: 'Sure?' })]), [press('a')]).state;
@@ -184,14 +184,14 @@ describe('when the table has moved on', () => {
     expect(reduce(state, ASKED, table([], { places: [] }))).toMatchObject({ state: { aim: undefined }, focus: 'dock' });
   });
 
-  it('moves the tab stop alone where the focus was elsewhere', () => {
+  it('moves only the tab stop if the focus was elsewhere', () => {
     const { state } = after(table([]), [focus('c')]);
     const upshot = reduce(state, { did: 'asked', focused: false }, table([], { places: ['a', 'b'] }));
     expect(upshot.state.cursor).toBe('b');
     expect(upshot.focus).toBeUndefined();
   });
 
-  it('gets the focus back where its place is there, and its element is another one', () => {
+  it('gets the focus back if its place is there under a new element', () => {
     const { state } = after(table([]), [focus('c')]);
     expect(reduce(state, ASKED, table([])).focus).toEqual({ place: 'c' });
     expect(reduce(state, { did: 'asked', focused: false }, table([])).focus).toBeUndefined();

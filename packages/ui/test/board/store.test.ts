@@ -17,7 +17,7 @@ function connected() {
 }
 
 describe('a store', () => {
-  it('tells an aim apart from what draws the board again', () => {
+  it('separates the aim from changes that redraw the board', () => {
     const { store } = connected();
     let drawn = 0;
     store.still.subscribe(() => drawn++);
@@ -28,7 +28,7 @@ describe('a store', () => {
     expect(drawn).toBe(1);
   });
 
-  it('says whether anything came of it, and sends after the state is set', () => {
+  it('says whether anything happened, and sends after the state is set', () => {
     const { store, sent } = connected();
     expect(store.dispatch({ did: 'back' })).toBe(false);
     store.dispatch(press('a'));
@@ -36,7 +36,7 @@ describe('a store', () => {
     expect(sent).toEqual(['-', '-', 'a']);
   });
 
-  it('does nothing without a board, and is another one for another board', () => {
+  it('does nothing without a board, and is a new one for another board', () => {
     const { store, close } = connected();
     close();
     expect(store.dispatch(press('a'))).toBe(false);
@@ -45,7 +45,7 @@ describe('a store', () => {
 });
 
 describe('what a game keeps beside it', () => {
-  it('is one value a store', () => {
+  it('is one value per store', () => {
     const turnedUp = scoped(false);
     const [one, other] = [createBoardStore(), createBoardStore()];
     turnedUp(one).set(true);
@@ -60,7 +60,7 @@ describe('a place', () => {
   const given = table(offers, { press: () => 'choose' });
   const propsAt = (place: string, state = AT_REST) => placedProps(place, `Square ${place}`, state, offers);
 
-  it('is called by what may be done there, then by its name', () => {
+  it('is named by what you can do there, then by its name', () => {
     expect(propsAt('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can' });
     expect(propsAt('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined });
     const two = [offer('x', { at: ['a'] }), offer('y', { at: ['a'] })];
@@ -75,7 +75,7 @@ describe('a place', () => {
     expect(propsAt('d', after(given, [press('d')]).state)['data-is']).toBe('refused');
   });
 
-  it('can be used only with what is in the hand', () => {
+  it('is usable only with what is in the hand', () => {
     const { state } = after(given, [lift('die')]);
     expect(propsAt('a', state)['data-is']).toBeUndefined();
     expect(propsAt('b', state)['data-is']).toBe('can');

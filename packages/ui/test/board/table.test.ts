@@ -42,13 +42,13 @@ function why(meant: (question: OwnQuestion<string>, place: string) => Meant<stri
 }
 
 describe('the reason at a place', () => {
-  it('is of the first question that is about such a place', () => {
+  it('comes from the first question that is about such a place', () => {
     expect(why(() => ({ action: 'it' }))?.sentence).toBe('turn forbids it.');
     expect(why(({ kind }) => (kind === 'turn' ? undefined : { action: 'it' }))?.sentence).toBe('arrange forbids it.');
     expect(why(() => undefined)).toBeUndefined();
   });
 
-  it('goes on with what to do instead, where something is forbidden', () => {
+  it('goes on with what to do instead, if something is forbidden', () => {
     const instead = 'Press the button.';
     expect(why(() => ({ action: 'it', instead }))).toEqual({
       sentence: 'turn forbids it. Press the button.',
@@ -57,13 +57,13 @@ describe('the reason at a place', () => {
     expect(why(() => ({ action: 'legal', instead }))).toBeUndefined();
   });
 
-  it('may be known without asking', () => {
+  it('can be known without asking', () => {
     expect(why(() => ({ reason: { sentence: 'Never.' } }))).toEqual({ sentence: 'Never.' });
   });
 });
 
 describe('an offer', () => {
-  it('is busy with its own question alone', () => {
+  it('is busy only with its own question', () => {
     const { isBusy } = tableOf(ROOM, SPEC, [], GROUND);
     const offer = { key: '', actions: [], words: '', at: [] };
     expect(isBusy({ ...offer, question: TURN })).toBe(false);

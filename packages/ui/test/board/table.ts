@@ -13,7 +13,7 @@ export function offer(key: string, more: Partial<Offer<string>> = {}): Offer<str
   return { key, question: TURN, actions: [key], words: `Do ${key}`, at: [key], ...more };
 }
 
-/** Places a to e from left to right; nothing is offered at d and e unless a test says so. */
+/** Places a to e from left to right; by default nothing is offered at d and e. */
 export function table(offers: readonly Offer<string>[], more: Partial<Table<string>> = {}): Table<string> {
   const places = more.places ?? ['a', 'b', 'c', 'd', 'e'];
   return {
@@ -31,7 +31,7 @@ export function table(offers: readonly Offer<string>[], more: Partial<Table<stri
   };
 }
 
-/** One thing after the other; the upshot of the last. */
+/** One thing after another; returns the result of the last. */
 export function after(given: Table<string>, dids: readonly Did[], from: BoardState = AT_REST): Upshot<string> {
   let upshot: Upshot<string> = { state: from };
   for (const did of dids) upshot = reduce(upshot.state, did, given);

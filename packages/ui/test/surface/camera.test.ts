@@ -25,13 +25,13 @@ describe('the camera', () => {
     });
   });
 
-  it('pans, a little past an edge at most', () => {
+  it('pans, at most a little past an edge', () => {
     expect(panned(ONE, -50, -60, SCOPE)).toEqual({ x: -50, y: -60, k: 1 });
     expect(panned(ONE, 500, 600, SCOPE)).toEqual({ x: 64, y: 64, k: 1 });
     expect(panned(ONE, -5000, -5000, SCOPE)).toEqual({ x: -664, y: -164, k: 1 });
   });
 
-  it('keeps a world that is smaller than the frame about its middle', () => {
+  it('keeps a world smaller than the frame near the middle', () => {
     const small = fitted(SCOPE);
     expect(panned(small, 0, 10, SCOPE)).toEqual({ x: 0, y: 110, k: 0.4 });
     expect(panned(small, 900, -900, SCOPE)).toEqual({ x: 64, y: 36, k: 0.4 });
@@ -66,7 +66,7 @@ describe('following', () => {
     expect(following(camera, [], SCOPE)).toBe(camera);
   });
 
-  it('keeps a wider margin where something lies on the edges', () => {
+  it('keeps a wider margin if something covers the edges', () => {
     const camera = { x: -300, y: -50, k: 1 };
     expect(following(camera, [box(310, 200)], { ...SCOPE, margin: 50 })).toEqual({ x: -260, y: -50, k: 1 });
   });
@@ -76,7 +76,7 @@ describe('following', () => {
     expect(following(whole, [box(0, 0), box(980, 480)], SCOPE)).toBe(whole);
   });
 
-  it('shows all of them, or where they are too far apart the first few', () => {
+  it('shows all of them, or the first few if they are too far apart', () => {
     const both = following(ONE, [box(300, 100), box(500, 100)], SCOPE);
     expect(toFrame(both, box(500, 100)).x + 20).toBe(376);
     const two = following(ONE, [box(500, 100), box(300, 100), box(0, 100)], SCOPE);

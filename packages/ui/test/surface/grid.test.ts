@@ -10,7 +10,7 @@ describe('a board of squares', () => {
     expect(PLAN.placeAt(20, 19.9)).toBe('1,0');
   });
 
-  it('finds none outside of the map, and none in a hole', () => {
+  it('finds none outside the map, and none in a hole', () => {
     expect([PLAN.placeAt(-0.1, 5), PLAN.placeAt(800, 5), PLAN.placeAt(5, 500)]).toEqual([
       undefined,
       undefined,

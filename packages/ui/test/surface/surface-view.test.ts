@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { squares } from '../../src/surface/grid.ts';
 import { SurfaceView } from '../../src/surface/surface-view.ts';
 
-/** A frame of 400 by 400 pixels at (100, 50), before a map of 40 by 40 squares. */
+/** A frame of 400 by 400 pixels at (100, 50), showing a map of 40 by 40 squares. */
 const PLAN = squares({ columns: 40, rows: 40, unit: 20 });
 const style: Record<string, string> = {};
 const dataset: Record<string, string> = {};
@@ -60,7 +60,7 @@ describe('the camera of a surface', () => {
     expect(view.boxOf('2,3')).toEqual({ x: 120, y: 80, width: 10, height: 10 });
   });
 
-  it('says how near it is once it rests, and is sharp again', () => {
+  it('reports its scale once it rests, and is sharp again', () => {
     const view = mounted();
     view.zoomBy(6);
     expect(style.willChange).toBe('transform');
@@ -72,7 +72,7 @@ describe('the camera of a surface', () => {
     expect(dataset.zoom).toBe('far');
   });
 
-  it('shields what passes below a pointer that moves it, until it rests', () => {
+  it('shields things below a pointer that moves the camera, until it rests', () => {
     const view = mounted();
     view.zoomBy(2);
     expect(dataset.moving).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the camera of a surface', () => {
 });
 
 describe('a frame of another size', () => {
-  it('shows the whole board again where it did, and the same scale where it did not', () => {
+  it('shows the whole board again if it did before, and otherwise keeps the scale', () => {
     const view = mounted();
     resize(300);
     expect(style.transform).toBe('translate(0px,0px) scale(0.375)');
@@ -118,7 +118,7 @@ describe('its home', () => {
     return view;
   };
 
-  it('is gone back to, at its scale, and so that what happens is in view', () => {
+  it('can be returned to, at its scale, with the current event in view', () => {
     const view = homed();
     expect(style.transform).toBe('translate(-400px,-400px) scale(2)');
     view.show(['12,12']);
@@ -135,7 +135,7 @@ describe('its home', () => {
     expect(style.transform).toMatch(/scale\(2\)$/);
   });
 
-  it('changes nothing that is looked at until it is gone to', () => {
+  it('changes nothing on the screen until you return to it', () => {
     const view = homed();
     const before = style.transform;
     view.setHome({ ...PART, x: 0 });
@@ -146,7 +146,7 @@ describe('its home', () => {
 });
 
 describe('a frame that gets smaller', () => {
-  it('keeps what happens in view, unless you had looked elsewhere', () => {
+  it('keeps the current event in view, unless you looked elsewhere', () => {
     resize(400);
     const view = mounted();
     view.asked('0.1');
@@ -162,7 +162,7 @@ describe('a frame that gets smaller', () => {
   });
 });
 
-describe('what happens', () => {
+describe('the current event', () => {
   const near = (): SurfaceView => {
     const view = mounted();
     view.asked('0.1');
@@ -179,7 +179,7 @@ describe('what happens', () => {
     expect(isSeen(view, '2,2')).toBe(true);
   });
 
-  it('is not followed once you have looked elsewhere, until you want it again', () => {
+  it('is not followed once you look elsewhere, until you ask for it again', () => {
     const view = near();
     view.asked(undefined);
     view.pan(-50, 0);
@@ -191,7 +191,7 @@ describe('what happens', () => {
     expect(view.loose.get()).toBe(false);
   });
 
-  it('is followed again with your next question; moving the camera in your own turn changes nothing', () => {
+  it('is followed again with your next question; moving the camera on your own turn changes nothing', () => {
     const view = near();
     view.asked(undefined);
     view.zoomBy(1.1);
@@ -203,7 +203,7 @@ describe('what happens', () => {
     expect(isSeen(view, '2,2')).toBe(true);
   });
 
-  it('tells of movements by hand alone', () => {
+  it('reports only movements by hand', () => {
     const view = near();
     const told = vi.fn();
     view.onHand = told;

@@ -77,6 +77,9 @@ function stopRepeats(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 
+/** Nothing can be answered while a step of the lesson is only read. */
+const READ_FIRST = 'Read the step, then press Next.';
+
 interface AskedProps {
   readonly ui: AnyUi;
   readonly room: AnyRoom;
@@ -95,7 +98,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
   return (
     <>
       <Ask
-        prompt={prompt}
+        prompt={stage?.reading === true ? { ...prompt, hint: READ_FIRST } : prompt}
         badge={badge}
         until={deadline}
         aside={<OwnView />}

@@ -8,6 +8,7 @@ export function useKeptFocus(
   where: readonly string[],
 ): void {
   const wasInside = useRef(false);
+  const byKey = useRef(false);
   useEffect(() => {
     const { current } = box;
     if (current === null) return;
@@ -15,8 +16,15 @@ export function useKeptFocus(
     const moved = ({ target }: FocusEvent): void => {
       wasInside.current = target instanceof Node && current.contains(target);
     };
+    const used = ({ type }: Event): void => {
+      byKey.current = type === 'keydown';
+    };
     document.addEventListener('focusin', moved);
-    return () => document.removeEventListener('focusin', moved);
+    for (const type of USED) addEventListener(type, used, { capture: true });
+    return () => {
+      document.removeEventListener('focusin', moved);
+      for (const type of USED) removeEventListener(type, used, { capture: true });
+    };
   }, [box]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes.
   useEffect(() => {
@@ -25,6 +33,23 @@ export function useKeptFocus(
     const lost = activeElement === document.body || activeElement === null || activeElement.matches('h1, h2');
     if (!wasInside.current || !lost) return;
     const found = where.map((each) => box.current?.querySelector<HTMLElement>(each)).find((each) => each);
-    found?.focus({ preventScroll: true });
+    if (found === undefined || found === null) return;
+    found.focus({ preventScroll: true });
+    // The frame tells the keyboard where it is; who presses with a pointer would take it for the last answer.
+    if (!byKey.current) quieten(found);
   }, [question]);
+}
+
+const USED = ['keydown', 'pointerdown'] as const;
+
+/** No frame around it until a key is pressed or the focus goes on. */
+function quieten(element: HTMLElement): void {
+  const heard = new AbortController();
+  const again = (): void => {
+    delete element.dataset.quiet;
+    heard.abort();
+  };
+  element.dataset.quiet = '';
+  element.addEventListener('blur', again, { signal: heard.signal });
+  addEventListener('keydown', again, { capture: true, signal: heard.signal });
 }

@@ -25,6 +25,7 @@ export function LessonCard({ room, form }: LessonProps): ReactNode {
   };
   const gotIt = (): void => close(() => learn(bundle.game.id, about));
   const { title, text, rule } = lesson;
+  const lines = text.split('\n');
   const whole = form === 'card' || opened === about;
   return (
     <section className="slip lesson" aria-label={`Lesson: ${title}`} data-open={whole}>
@@ -45,9 +46,11 @@ export function LessonCard({ room, form }: LessonProps): ReactNode {
       {whole && (
         <>
           <div className="slip-text" ref={moreBelow}>
-            <p>
-              {text} <RuleLink rule={rule} />
-            </p>
+            {lines.map((line, at) => (
+              <p key={line}>
+                {line} {at === lines.length - 1 && <RuleLink rule={rule} />}
+              </p>
+            ))}
           </div>
           <div className="acts">
             <button type="button" className="btn quiet" onClick={() => close(skipLessons)}>
@@ -70,5 +73,5 @@ function asSentence(title: string): string {
 }
 
 function firstSentence(text: string): string {
-  return /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
+  return /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 }

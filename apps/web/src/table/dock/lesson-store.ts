@@ -35,14 +35,22 @@ function change(how: (lessons: Lessons) => Partial<Lessons>): void {
 /** Comes before the first question. */
 const AIM = 'aim';
 
-/** The lesson that is due: first the game, then the current question. */
-export function useLesson(
-  { game, ui }: GameBundle,
-  room: AnyRoom,
-): { readonly about: string; readonly lesson: Lesson | undefined } {
-  const { learnt, skipped } = useLessons();
-  const asked = room.question?.kind;
-  const due = (kind: string): boolean => ui.lessons[kind] !== undefined && !learnt.includes(`${game.id}:${kind}`);
-  const about = asked === undefined || skipped ? undefined : [AIM, asked].find(due);
-  return { about: about ?? '', lesson: about === undefined ? undefined : ui.lessons[about] };
+interface Due {
+  readonly about: string;
+  readonly lesson: Lesson | undefined;
 }
+
+/** The lesson that is due: first the game, then the current question. */
+export function useLesson({ game, ui }: GameBundle, { question, view }: AnyRoom): Due {
+  const { learnt, skipped } = useLessons();
+  if (question === undefined || skipped) return NOTHING_DUE;
+  const brief = ui.briefing?.(view, question.seat);
+  const lessons: readonly Due[] = [
+    brief === undefined ? { about: AIM, lesson: ui.lessons[AIM] } : { about: `${AIM} ${brief.about}`, lesson: brief },
+    { about: question.kind, lesson: ui.lessons[question.kind] },
+  ];
+  const isDue = ({ about, lesson }: Due): boolean => lesson !== undefined && !learnt.includes(`${game.id}:${about}`);
+  return lessons.find(isDue) ?? NOTHING_DUE;
+}
+
+const NOTHING_DUE: Due = { about: '', lesson: undefined };

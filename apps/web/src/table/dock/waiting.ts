@@ -15,24 +15,30 @@ export function waitingPrompt(
   missing = '',
   happening?: LogLine,
   before?: LogLine,
-  ui?: Pick<AnyUi, 'doing'>,
+  ui?: Pick<AnyUi, 'doing' | 'waits'>,
 ): Prompt {
+  const why = ui?.waits?.(room.settled) ?? '';
   if (happening !== undefined) {
     const own = happening.events.map((event) => ui?.doing?.(event)).find((words) => words !== undefined);
     return {
       eyebrow: 'Happening now',
       title: render(doing(room, happening, own), readerOf(room)),
-      hint: before === undefined ? '' : beforeWords(before, room),
+      hint: joinedWords(why, before === undefined ? '' : beforeWords(before, room)),
     };
   }
   if (room.outcome !== undefined) return { eyebrow: 'The end', title: 'The match is over' };
   const required = room.pending.filter(({ optional }) => optional !== true);
   const [only] = required;
   const eyebrow = room.sitters.some(({ mine }) => mine) ? waitingFor(room, only?.seat) : 'You are watching';
-  if (only !== undefined && required.length === 1) return { eyebrow, title: only.words, hint: missing };
+  if (only !== undefined && required.length === 1)
+    return { eyebrow, title: only.words, hint: joinedWords(why, missing) };
   const names = required.map(({ seat }) => room.sitters[seat]?.name ?? '');
-  const hint = [only?.words ?? '', missing].filter((words) => words !== '').join(' ');
+  const hint = joinedWords(why, only?.words ?? '', missing);
   return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint };
+}
+
+function joinedWords(...all: readonly string[]): string {
+  return all.filter((words) => words !== '').join(' ');
 }
 
 /** A bot is said to think: nobody need wonder whether anything is going on. */

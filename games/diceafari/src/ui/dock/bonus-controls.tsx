@@ -1,4 +1,4 @@
-/** Any free tile, by pointing at it or by its name. */
+/** Choose a free tile by pointing at it or by its name. */
 import { capital, count } from '@shutterbox/kernel';
 import { Acts, Choice, Choices, Options, optionOf, Primary } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';

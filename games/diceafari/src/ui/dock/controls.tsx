@@ -1,4 +1,4 @@
-/** The dock: what may be answered, one primary button among it. */
+/** The dock: the answers, one of them as the primary button. */
 import { type Board, useBoard } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../types.ts';

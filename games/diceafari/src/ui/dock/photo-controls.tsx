@@ -1,4 +1,4 @@
-/** One of the photos between two own tiles, or none. */
+/** Choose one of the photos between two of your tiles, or none. */
 import { capital, count } from '@shutterbox/kernel';
 import { Choice, Choices, Options, optionOf, Primary, Sure } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';

@@ -23,7 +23,7 @@ export function RollControls(props: ControlsProps): ReactNode {
   const route = routes.find((each) => each.key === key);
   const stop = board.offers.find(({ actions: [action] }) => action?.type === 'stop');
   const left = MOST_ROLLS - view.rolls;
-  // By a press it is seen and heard at the die itself.
+  // After a press the die itself shows and says it.
   const toggle = (die: number, words = ''): void => {
     if (left > 0) hold(holding ^ (1 << die));
     board.dispatch({ did: 'say', words });
@@ -51,7 +51,7 @@ export function RollControls(props: ControlsProps): ReactNode {
       <RoutePanel {...props} routes={routes} holding={holding} hold={hold} />
       <Primary className="da-primary">
         <Sure room={room} board={board} offer={stop} question="End your turn anyway?" label="End turn">
-          {/* The place of claiming is kept: who rolls twice in a hurry claims nothing. */}
+          {/* Claim keeps its place even when unused, so that a quick second press on Roll claims nothing. */}
           {route === undefined ? (
             <Unchosen {...props} />
           ) : (
@@ -71,7 +71,7 @@ export function RollControls(props: ControlsProps): ReactNode {
   );
 }
 
-/** Nothing can be claimed, nothing is chosen, or a lesson does not let a route through yet. */
+/** Nothing can be claimed, nothing is chosen, or the lesson does not allow a route yet. */
 function Unchosen({ room, board }: ControlsProps): ReactNode {
   const claims = board.offers.filter(({ actions: [action] }) => action?.type === 'claim');
   if (claims.length === 0) return <Choice room={room} label="No route" detail="for these dice" idle />;

@@ -1,4 +1,4 @@
-/** The routes that the dice allow, in words; with chances, those too that they may allow yet. */
+/** The routes that the dice allow, in words; with chances on, also the routes still possible. */
 import { count } from '@shutterbox/kernel';
 import { Odds, useSignal } from '@shutterbox/ui';
 import { type Between, Choices, type Option, Options, optionOf, usePointed } from '@shutterbox/ui/board';
@@ -54,7 +54,7 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
       <Options
         room={room}
         label="Routes for your dice"
-        // As high as before: the list gives up what the words of the doubt need.
+        // As high as before: the list gives up the room that "are you sure?" needs.
         look={board.state.doubted === undefined ? 'da-routes' : 'da-routes low'}
         options={rows.length === 0 ? [NO_ROWS] : rows}
       />
@@ -62,7 +62,7 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
   );
 }
 
-/** Their order says nothing about how one should play: only which brings most points at once. */
+/** The order is not advice: it only says which route scores most at once. */
 function headingOf(routes: readonly Route[]): string {
   if (routes.length === 0) return 'No route for your dice';
   if (routes.length === 1) return '1 route for your dice';
@@ -89,7 +89,7 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
       face: <RouteFace route={route} seat={question.seat} room={room} />,
     };
     const row = optionOf(board, offer, shown);
-    // One of them stays chosen: the button always says which.
+    // One route always stays chosen, and the button says which.
     const { chosen, onChoose } = row;
     return [{ ...row, onChoose: () => (chosen === true ? undefined : onChoose()) }];
   });
@@ -170,7 +170,7 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   );
 }
 
-/** What the dice do not allow yet: a press holds what is best for it. */
+/** A route that the dice do not allow yet: a press holds the best dice for it. */
 function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonly (Option | Between)[] {
   const { room, board, holding, hold } = props;
   const { view } = room;

@@ -1,4 +1,4 @@
-/** What can be done to the rows of a drawing. Every function gives rows as wide and as high as the paper. */
+/** What can be done to the rows of a drawing. Every function returns rows as wide and as high as the paper. */
 import type { Place } from '../../board.ts';
 import { trimmed } from '../../map.ts';
 import { columnName } from '../../text/words.ts';
@@ -29,8 +29,8 @@ export function sizeOf(rows: Rows): Size {
 }
 
 /**
- * A drawing on a paper of this size: as it is where it fills the paper, and else in the middle. A drawing that is too large for the
- * paper gets a larger one.
+ * Puts a drawing on paper of this size: unchanged if it fills the paper, otherwise in the middle. A drawing that is too large
+ * gets larger paper.
  */
 export function placed(rows: Rows, paper: Size): Rows {
   if (isAsLargeAs(rows, paper)) return rows;
@@ -76,13 +76,13 @@ function keyOf({ x, y }: Place): string {
   return `${x},${y}`;
 }
 
-/** The places that a straight stroke goes over, both ends among them, each beside the one before: a fast hand skips none. */
+/** The places that a straight stroke passes, with both ends, each next to the one before: a fast hand skips none. */
 export function stroke(from: Place, to: Place): readonly Place[] {
   const steps = { x: Math.abs(to.x - from.x), y: Math.abs(to.y - from.y) };
   const sign = { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
   const places = [from];
   for (let done = { x: 0, y: 0 }; done.x < steps.x || done.y < steps.y; ) {
-    // Whichever way is behind goes next.
+    // The axis that lags behind goes next.
     const sideways = (done.x + 0.5) * steps.y < (done.y + 0.5) * steps.x || done.y === steps.y;
     done = sideways ? { x: done.x + 1, y: done.y } : { x: done.x, y: done.y + 1 };
     places.push({ x: from.x + done.x * sign.x, y: from.y + done.y * sign.y });
@@ -90,7 +90,7 @@ export function stroke(from: Place, to: Place): readonly Place[] {
   return places;
 }
 
-/** One cell further; undefined where a tile would leave the paper, or where there is none. */
+/** Moves the drawing by one cell; undefined if a tile would leave the paper, or there is none. */
 export function nudged(rows: Rows, direction: Direction): Rows | undefined {
   const step = STEPS[direction];
   const paper = sizeOf(rows);
@@ -107,7 +107,7 @@ function isOn({ width, height }: Size, { x, y }: Place): boolean {
   return x >= 0 && y >= 0 && x < width && y < height;
 }
 
-/** Left and right exchanged, on the same part of the paper. */
+/** Mirrors left and right, on the same part of the paper. */
 export function mirrored(rows: Rows): Rows {
   const xs = tilesOf(rows).map(({ x }) => x);
   const sum = Math.min(...xs) + Math.max(...xs);

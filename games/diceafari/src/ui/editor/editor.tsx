@@ -1,4 +1,4 @@
-/** A blank map card, and what there is to draw on it with. */
+/** A blank map card, and the tools to draw on it. */
 import { Icon, useMedia } from '@shutterbox/ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { makeBoard, type Place } from '../../board.ts';
@@ -30,7 +30,7 @@ const PHONE_PAPER: Size = { width: 9, height: 9 };
 /** As in its style sheet: the tools go below the paper. */
 const ONE_COLUMN = '(max-width: 960px)';
 
-/** In cells: how large the compass is, and how far from the corner its middle. */
+/** In cells: the size of the compass, and the distance of its middle from the corner. */
 const ROSE = 1.8;
 const ROSE_AWAY = 1.3;
 
@@ -43,7 +43,7 @@ interface Props {
 export function MapEditor({ document, onChange, children }: Props): ReactNode {
   const base = useMedia(ONE_COLUMN) ? PHONE_PAPER : DESK_PAPER;
   const drawn = placed(document.rows, base);
-  /** A stroke is shown as it is drawn, and becomes the map's when the pen is lifted. */
+  /** A stroke shows while it is drawn, and joins the map when the pen is lifted. */
   const [pencil, setPencil] = useState<Rows>();
   const [said, setSaid] = useState('');
   const rows = pencil ?? drawn;
@@ -113,7 +113,7 @@ export function MapEditor({ document, onChange, children }: Props): ReactNode {
   );
 }
 
-/** Where the tiles are that a problem is about. */
+/** The tiles that a problem is about. */
 function markedIn(rows: Rows): readonly Place[] {
   const { tiles } = makeBoard({ name: '', rows });
   return mapProblems({ name: '', rows })

@@ -7,7 +7,7 @@ import { hasTile, placeName, type Rows, sizeOf, stroke } from './drawing.ts';
 
 interface Props {
   readonly rows: Rows;
-  /** Every place that has been touched since the pointer went down; again and again, the last time when it goes up. */
+  /** Called during a stroke with every place touched since the pointer went down, and once more when it goes up. */
   readonly onStroke: (stroke: {
     readonly places: readonly Place[];
     readonly tile: boolean;
@@ -19,7 +19,7 @@ interface Props {
 
 interface Stroke {
   readonly pointer: number;
-  /** By what the first cell was: an empty one begins to draw, a tile begins to rub out. */
+  /** The first cell decides: from an empty cell you draw, from a tile you rub out. */
   readonly tile: boolean;
   readonly last: Place;
   readonly places: readonly Place[];
@@ -35,7 +35,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const BIT = 1e-6;
 
 export function Grid({ rows, onStroke, onToggle, children }: Props): ReactNode {
-  /** What all cells together take up. */
+  /** The box that all cells fill. */
   const cells = useRef<HTMLDivElement>(null);
   const drawing = useRef<Stroke>(undefined);
   const paper = sizeOf(rows);
@@ -46,7 +46,7 @@ export function Grid({ rows, onStroke, onToggle, children }: Props): ReactNode {
   }));
   const cursor = { x: Math.min(wanted.x, paper.width - 1), y: Math.min(wanted.y, paper.height - 1) };
 
-  /** The cell under the pointer; the nearest one where it has left the paper. */
+  /** The cell under the pointer, or the nearest one if it has left the paper. */
   function under({ clientX, clientY }: PointerEvent): Place {
     const box = cells.current?.getBoundingClientRect() ?? new DOMRect();
     const clamp = (part: number, most: number): number => Math.max(0, Math.min(most - BIT, part * most));

@@ -1,4 +1,4 @@
-/** Maps of people's own: what the page for drawing needs to know of them. */
+/** Maps that people draw: what the drawing page needs to know about them. */
 import type { DocumentUi } from '@shutterbox/ui';
 import { MAPS, type MapDocument } from '../../data/maps.ts';
 import { cutName, MOST_NAME_LETTERS, mapCounts, mapProblems, nameProblem, readDrawing } from '../../map.ts';

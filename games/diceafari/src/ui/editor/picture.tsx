@@ -1,4 +1,4 @@
-/** A map in small: for lists and for shared links. */
+/** A small map, for lists and shared links. */
 import type { ReactNode } from 'react';
 import { MAPS, type MapDocument } from '../../data/maps.ts';
 import { trimmed } from '../../map.ts';
@@ -10,7 +10,7 @@ import './picture.css';
 /** Room for the coast, and for most of what is drawn beside the tiles. */
 const MARGIN = 16;
 const STROKE_MARGIN = 28;
-/** A map of three tiles is not shown three times as large as others. */
+/** A map of three tiles is not drawn three times as large as others. */
 const LEAST_CELLS = 5;
 
 export function MapPicture({ document }: { readonly document: MapDocument }): ReactNode {

@@ -4,12 +4,12 @@ import { makeBoard, type Place } from '../../board.ts';
 import { coastPath } from '../map/coast.ts';
 import type { Rows } from './drawing.ts';
 
-/** The unit of the drawing: a cell is so wide. */
+/** The width of a cell, which is the unit of the drawing. */
 export const CELL = 40;
 const TILE = 32;
 const GAP = (CELL - TILE) / 2;
 const GROW = 7;
-/** Prints lie a little askew, each its own way. */
+/** Prints lie a little askew, each in its own way. */
 const TILTS = [-6, 4, -3, 6, 2, -5, 3];
 
 interface Props {

@@ -1,4 +1,4 @@
-/** A collection: each animal with how many there are of it. */
+/** A collection: each animal with its number of photos. */
 import { count } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { ANIMALS, type Animal, type Collection } from '../../types.ts';
@@ -6,7 +6,7 @@ import { Print } from '../print.tsx';
 
 interface CollectedProps {
   readonly photos: Collection;
-  /** Of which the last one came. */
+  /** The animal of the newest photo. */
   readonly newest?: Animal | undefined;
 }
 

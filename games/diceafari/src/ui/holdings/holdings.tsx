@@ -1,4 +1,4 @@
-/** What a player has in front of themselves. */
+/** What a player has in front of them. */
 import type { Holding } from '@shutterbox/ui';
 import type { Action, Event, View } from '../../types.ts';
 import { AlbumIcon } from '../icons.tsx';

@@ -1,11 +1,11 @@
-/** The name of the map, as its card has it. */
+/** The name of the map, as on its card. */
 import { count } from '@shutterbox/kernel';
 import { memo, type ReactNode } from 'react';
 import type { Board } from '../../board.ts';
 
 interface CartoucheProps {
   readonly board: Board;
-  /** A card of the game, not someone's own drawing. */
+  /** A card of the game, not a player's own drawing. */
   readonly card: boolean;
 }
 

@@ -16,12 +16,12 @@ interface Step {
 interface Corner {
   readonly x: number;
   readonly y: number;
-  /** How the line comes in, and how it goes on. */
+  /** Its direction in and its direction out. */
   readonly from: Step;
   readonly to: Step;
 }
 
-/** The four sides of a cell, clockwise: where the neighbour is, where the side begins, where it leads. */
+/** The four sides of a cell, clockwise: where the neighbour is, where the side begins, and its direction. */
 const SIDES = [
   { out: [0, -1], start: [0, 0], step: { x: 1, y: 0 } },
   { out: [1, 0], start: [1, 0], step: { x: 0, y: 1 } },
@@ -30,8 +30,8 @@ const SIDES = [
 ] as const;
 
 /**
- * An SVG path, filled by the rule `nonzero`: tiles of the size `tile` on a grid of `pitch`, the first of them at 0, with the gaps
- * between neighbours closed and everything grown by `grow`. Tiles that meet at a corner alone are loops of their own.
+ * An SVG path, filled by the rule `nonzero`: tiles of the size `tile` on a grid of `pitch`, starting at 0, with the gaps
+ * between neighbours closed and everything grown by `grow`. Tiles that meet only at a corner are separate loops.
  */
 export function coastPath(places: readonly Place[], pitch: number, tile: number, grow: number): string {
   const at = (line: number): number => Math.floor(line / 2) * pitch + (line % 2 === 0 ? 0 : tile);
@@ -58,7 +58,7 @@ function landOf(places: readonly Place[]): readonly Place[] {
   });
 }
 
-/** Every closed line round the land. No two cells of land meet at a corner alone, so one side leads on to one other. */
+/** Every closed line around the land. No two cells of land meet only at a corner, so each side leads to exactly one other. */
 function loopsOf(land: readonly Place[]): Corner[][] {
   const sides = shoreOf(land);
   const loops: Corner[][] = [];

@@ -1,4 +1,4 @@
-/** What the style sheets and the keys of the board go by. */
+/** The states that the style sheets and the board's keys look for. */
 export function isOf(can: boolean, chosen: boolean): string | undefined {
   return [...(can ? ['can'] : []), ...(chosen ? ['chosen'] : [])].join(' ') || undefined;
 }

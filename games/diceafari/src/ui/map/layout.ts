@@ -1,8 +1,8 @@
-/** How a map lies on its sheet, in pixels, for the room that there is. It always stands upright; where its tiles would get too small, it scrolls. */
+/** How a map lies on its sheet, in pixels, for the room available. It is always upright; if its tiles would be too small, it scrolls. */
 import type { Board, Place } from '../../board.ts';
 
 export interface Layout {
-  /** Of the sheet. */
+  /** The size of the sheet. */
   readonly width: number;
   readonly height: number;
   /** From tile to tile, and the side of one. */
@@ -11,21 +11,21 @@ export interface Layout {
   /** Where the first column and the first row begin. */
   readonly left: number;
   readonly top: number;
-  /** For the name of the map and the dice: at the right edge, or at the lower one; 0: there is none. */
+  /** The strip for the map's name and the dice: a column on the right or a band at the bottom; 0 if there is none. */
   readonly column: number;
   readonly band: number;
-  /** Paper below the tiles on which nothing is. */
+  /** Empty paper below the tiles. */
   readonly below: number;
   readonly compact: boolean;
 }
 
-/** What there is for the tiles. */
+/** The room for the tiles. */
 export interface Room {
   readonly width: number;
   readonly height: number;
   /** How high the sheet may be beyond that. */
   readonly paper?: number;
-  /** It is only looked at: all of it is seen, however small its tiles get. */
+  /** You only look at the map: it is shown whole, however small its tiles become. */
   readonly whole?: boolean;
 }
 
@@ -39,23 +39,23 @@ export interface Box {
 /** A tile's share of the pitch; the rest is for the photos. */
 const TILE = 0.8;
 const LARGEST_PITCH = 150;
-/** A thumb finds its tile: on a phone a map that is too high for that scrolls, as wide as the screen. */
+/** A thumb needs tiles this large: on a phone a map that is too high scrolls, as wide as the screen. */
 const THUMB_PITCH = 44;
-/** Below this a finger, or a mouse, does not find its tile any more: a drawing with so many columns scrolls sideways too. */
+/** Below this neither finger nor mouse can hit a tile: a drawing with that many columns scrolls sideways, too. */
 const SMALLEST_FOR_FINGERS = 31;
 const SMALLEST_PITCH = 28;
-/** What has to be scrolled sideways anyway may be larger. */
+/** A map that scrolls sideways anyway may be larger. */
 const SCROLLED_PITCH = 52;
 /** Around the tiles, in pitches: the coast, and lines that go beyond it. */
 const COAST = 0.2;
 const FARTHEST_LINE = 0.75;
 const COLUMN = 172;
 const BAND = 132;
-/** A band looks worse than a column: tiles have to be so much larger by it. */
+/** A band looks worse than a column, so it must make tiles this much larger. */
 const WORTH_A_BAND = 1.15;
-/** Paper that is not needed, at most: beside the tiles, and above and below them. */
+/** The most spare paper: beside the tiles, and above and below them. */
 const MOST_SPARE = { width: 360, height: 110 };
-/** On a phone the tiles stay near the upper edge: they are where they were when the dock gives way. */
+/** On a phone the tiles stay near the upper edge, so that they do not move when the dock shrinks. */
 const MOST_DROP = 22;
 
 interface Edges {
@@ -114,7 +114,7 @@ export function layoutOf(
   };
 }
 
-/** Where all of it is seen. */
+/** The largest pitch that shows the whole map. */
 function largest(fits: readonly number[]): number {
   return Math.min(...fits, LARGEST_PITCH);
 }
@@ -129,7 +129,7 @@ function pitchOf(fits: readonly [across: number, down: number], { whole }: Room,
   return Math.max(THUMB_PITCH, Math.min(SCROLLED_PITCH, down));
 }
 
-/** `narrow`: the width of a phone. Where tiles would get too small by them, lines at the sides go to the edge of the sheet. */
+/** `narrow`: the width of a phone. If lines at the sides would make tiles too small, they run to the edge of the sheet. */
 function edgesOf(
   { width, height }: Pick<Board, 'width' | 'height'>,
   strokes: readonly (readonly Place[])[],

@@ -1,4 +1,4 @@
-/** What is drawn on the map with a pencil: the chosen route in red, another one in dashed ink, a flag at each. */
+/** Pencil marks on the map: the chosen route in red, another one in dashed ink, each with a flag. */
 import { memo, type ReactNode } from 'react';
 import type { Board } from '../../board.ts';
 import type { Tile } from '../../types.ts';
@@ -8,7 +8,7 @@ import { type Layout, tileBox } from './layout.ts';
 export interface Outline {
   readonly key: string;
   readonly tiles: readonly Tile[];
-  /** Without one, a line alone: what someone has claimed. */
+  /** Undefined for a line without a flag: tiles that someone has claimed. */
   readonly letter: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface MarksProps {
   readonly other: Outline | undefined;
 }
 
-/** Between the tiles and the line around them, of the pitch. */
+/** The gap between the tiles and the line around them, as a share of the pitch. */
 const AROUND = 0.07;
 
 export const Marks = memo(function Marks({ board, layout, chosen, other }: MarksProps): ReactNode {
@@ -77,7 +77,7 @@ function Flag({ className, board, layout, outline }: LineProps): ReactNode {
   });
   const first = boxes[0];
   if (first === undefined) return null;
-  // The two flags never meet: one is at the left end of its route, the other at the right.
+  // The flags never meet: one is at the left end of its route, the other at the right.
   const corner =
     className === 'chosen'
       ? first.x

@@ -1,4 +1,4 @@
-/** The sheet: a folded map with its coast, drawn once for its size. */
+/** The sheet: a folded map with its coast, drawn once per size. */
 import { memo, type ReactNode, useId } from 'react';
 import type { Board, Place } from '../../board.ts';
 import { columnName } from '../../text/words.ts';
@@ -15,7 +15,7 @@ interface PaperProps {
 }
 
 const PANELS = [0, 1, 2, 3] as const;
-/** How far the coast lies from the tiles, of the pitch, and how wide its line is. */
+/** The coast's distance from the tiles and the width of its line, as shares of the pitch. */
 const COAST = 0.15;
 const LINE = 2.5;
 const FOLD = 10;
@@ -80,7 +80,7 @@ function Graticule({ board, layout }: Pick<PaperProps, 'board' | 'layout'>): Rea
   return <path className="graticule" d={[...columns, ...rows].join('')} />;
 }
 
-/** Letters and numbers. On a phone a line may go where they are: they are read all the same. */
+/** Letters and numbers. On a phone a line may cross them; they stay readable. */
 function Reference({ board, layout }: Pick<PaperProps, 'board' | 'layout'>): ReactNode {
   const { left, top, pitch, compact } = layout;
   const columns = Array.from({ length: board.width }, (_, x) => columnName(x));
@@ -101,7 +101,7 @@ function Reference({ board, layout }: Pick<PaperProps, 'board' | 'layout'>): Rea
   );
 }
 
-/** Everything once as line and once as land: where shapes meet there is no line between them. */
+/** Everything is drawn twice, as line and as land, so that no line shows where shapes meet. */
 function Land({ board, strokes, layout }: PaperProps): ReactNode {
   const { left, top, pitch, tile } = layout;
   const gap = (pitch - tile) / 2;
@@ -145,12 +145,12 @@ function middleOf(points: readonly Place[], scale: number): Place {
 
 const ROSE = 112;
 const SMALL_ROSE = 76;
-/** Of the row with the letters. */
+/** The height of the row of letters. */
 const LETTERS = 30;
-/** Around a tile nothing else is drawn, of the pitch. */
+/** Nothing else is drawn this close to a tile, as a share of the pitch. */
 const CLEAR = 0.24;
 
-/** Where the animal leaves room for it. */
+/** Drawn if the animal leaves room for it. */
 function Compass({ board, strokes, layout }: PaperProps): ReactNode {
   const size = layout.compact ? SMALL_ROSE : ROSE;
   const clear = CLEAR * layout.pitch;
@@ -168,7 +168,7 @@ function Compass({ board, strokes, layout }: PaperProps): ReactNode {
   const column = { x: layout.width - layout.column, y: 0, width: layout.column, height: layout.height };
   const band = { x: 0, y: layout.height - layout.band, width: layout.width, height: layout.band };
   const letters = { x: 0, y: 0, width: layout.width, height: LETTERS };
-  // The name of the map stands at the lower right of a phone's.
+  // On a phone the map's name is at the lower right.
   const foot = { x: layout.width / 2, y: layout.height - layout.below, width: layout.width, height: layout.below };
   const others = layout.compact ? [column, band, letters, foot] : [column, band, letters];
   const place = freePlace({ width: size, height: size + 14 }, [...taken, ...drawn, ...others], layout);

@@ -14,10 +14,10 @@ import { Spot } from './spot.tsx';
 import { strokesOf } from './strokes.ts';
 import { Tile } from './tile.tsx';
 
-/** All that is marked on it; nothing of it where it is only looked at. */
+/** Everything marked on the map; undefined if you only look at it. */
 export interface MapMarks {
   readonly can: ReadonlySet<TileIndex>;
-  /** Tiles of what is chosen, and who would come there. */
+  /** The tiles of the chosen action, and the seat that would claim them. */
   readonly ghosts: ReadonlySet<TileIndex>;
   readonly seat: Seat;
   readonly takes: ReadonlySet<SpotIndex>;
@@ -29,7 +29,7 @@ export interface MapMarks {
   /** Milliseconds after which the jeep of a tile drives in. */
   readonly arrivals: ReadonlyMap<TileIndex, number>;
   readonly drive: number;
-  /** What there is to say about a tile besides. */
+  /** More words about a tile. */
   tileNote(tile: TileIndex): string;
 }
 
@@ -46,7 +46,7 @@ interface SafariMapProps {
 }
 
 const NOWHERE: Place = { x: 0, y: 0 };
-/** As high as the name of the map, on a phone. */
+/** The height of the map's name, on a phone. */
 const FOOT = 76;
 
 function legendClass({ compact, band }: Layout): string {

@@ -5,7 +5,7 @@ import { MAPS } from '../../data/maps.ts';
 import { NONE, type View } from '../../types.ts';
 
 const NO_STROKES: readonly (readonly Place[])[] = [];
-/** Of a tile, in the data. */
+/** Strokes are stored in tenths of a tile. */
 const TENTHS = 10;
 
 /** In tiles, by index of the map. */
@@ -24,7 +24,7 @@ function pointsOf(stroke: string): readonly Place[] {
 
 export type StrokeKind = 'eye' | 'part' | 'line';
 
-/** Near enough to a tile to be a part of the animal, in tiles. */
+/** A stroke this close to a tile is part of the animal, in tiles. */
 const TOUCH = 0.25;
 
 /** A closed line is an eye; one that begins and ends at the coast is a part of the animal; any other sticks out of it. */
@@ -41,7 +41,7 @@ function isAshore(point: Place, tiles: readonly Place[]): boolean {
   );
 }
 
-/** A hand draws curves where a line bends a little, and corners where it goes to and fro. */
+/** Curves where a line bends a little, corners where it doubles back. */
 export function strokePath(points: readonly Place[], scale: number): string {
   const at = (index: number): Place => points[Math.max(0, Math.min(points.length - 1, index))] ?? { x: 0, y: 0 };
   const say = ({ x, y }: Place): string => `${round(x * scale)} ${round(y * scale)}`;
@@ -73,7 +73,7 @@ function nearestMiddle(point: Place, tiles: readonly Place[]): readonly Place[] 
   return middles.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
 }
 
-/** Most corners are sharp, turn after turn. */
+/** Zigzags: most corners are sharp. */
 function isZigzag(points: readonly Place[]): boolean {
   const sharp = points.slice(1, -1).filter((point, index) => {
     const before = points[index] ?? point;

@@ -22,7 +22,7 @@ export interface TileProps {
   readonly ghost: Seat;
   /** Whose jeep stood here, and was taken off by someone else. */
   readonly lost: Seat;
-  /** The jeep drives in after so many milliseconds; NONE: it stands there. */
+  /** Milliseconds until the jeep drives in; NONE if it stands there. */
   readonly arrives: number;
   /** How long that takes. */
   readonly drive: number;

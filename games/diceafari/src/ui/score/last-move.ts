@@ -10,7 +10,7 @@ export interface LastMove {
   readonly handed: number;
 }
 
-/** Undefined where the last turn has none: what ends the game then is no claim. */
+/** Undefined if the last turn had no claim, so that something else ended the game. */
 export function lastMove(events: readonly Event[]): LastMove | undefined {
   const turn = events.slice(events.findLastIndex(({ type }) => type === 'turn') + 1);
   const claim = turn.findLast((event) => event.type === 'claimed');

@@ -10,7 +10,7 @@ export function winnerOf(outcome: Outcome | undefined): Seat {
   return Math.max(0, outcome?.rank.indexOf(1) ?? 0);
 }
 
-/** "Bokeh claimed C5, D5 and E2. Then 5 photos …": what the last move did, where it was seen. */
+/** "Bokeh claimed C5, D5 and E2. Then 5 photos …": what the last move did, if it was seen. */
 export function endWords(room: Pick<SafariRoom, 'outcome' | 'observer' | 'sitters' | 'view'>, last?: LastMove): string {
   const why = room.outcome?.reason === 'turns' ? 'Everyone has had thirty turns' : 'All tiles are claimed';
   if (last === undefined) return `${why}. Photos left between two tiles of one player went to that player.`;

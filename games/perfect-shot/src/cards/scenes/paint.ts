@@ -1,4 +1,4 @@
-/** The colours of the scenes, by what they paint. Each environment has a sky of its own, so a hole tells its depth. */
+/** The colours of the scenes, by what they paint. Each environment has its own sky, so you can tell how deep a hole is. */
 import type { Environment } from '../../types.ts';
 
 export type SceneTone =

@@ -1,4 +1,4 @@
-/** The own albums, to be arranged: the same in and out of turn. Tiles are dragged, or pressed and then a slot, or moved by keys. */
+/** Your own albums, in or out of turn. Drag tiles, press a tile and then a slot, or use keys. */
 import { count, type Seat } from '@shutterbox/kernel';
 import { Icon, Refused } from '@shutterbox/ui';
 import { type Board, useScoped } from '@shutterbox/ui/board';

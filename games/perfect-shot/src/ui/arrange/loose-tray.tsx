@@ -1,4 +1,4 @@
-/** Where tiles lie that are in no album: worth nothing, and never lost. */
+/** Tiles that are in no album: worth nothing, but never lost. */
 import { Brackets } from '@shutterbox/ui';
 import type { Board } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** One slot of an own album: a tile that can be picked up, or a frame that says what the tile in your hand would bring there. */
+/** A slot of your own album: a tile to pick up, or a frame that says what the tile in your hand would score there. */
 import type { Seat } from '@shutterbox/kernel';
 import { Brackets } from '@shutterbox/ui';
 import type { Board } from '@shutterbox/ui/board';
@@ -36,7 +36,7 @@ export function SlotButton({ album, index, photo, filled, view, seat, board }: S
       </button>
     );
   }
-  // A tile that is let go of over another one goes to the first free slot of that album.
+  // A tile dropped on another one goes to the first free slot of that album.
   const free = filled < albumOf(album).slots ? slotPlace(album, filled) : undefined;
   return (
     <button
@@ -51,7 +51,7 @@ export function SlotButton({ album, index, photo, filled, view, seat, board }: S
   );
 }
 
-/** "+3" for the tile in the hand; nothing where it cannot go, or comes from. */
+/** "+3" for the tile in the hand; nothing where it cannot go or comes from. */
 function gainAt(album: AlbumId, view: View, seat: Seat, { state, offers }: Board<Action>): string {
   const held = heldOf(state.hand);
   if (held === undefined || held.from === album) return '';

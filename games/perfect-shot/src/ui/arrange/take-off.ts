@@ -1,4 +1,4 @@
-/** Tiles are taken off by a key: the one in the hand, or the one that has the focus. */
+/** A key takes off the tile in the hand, or the one that has the focus. */
 import { type Board, useKeys } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
 import { type Action, LOOSE } from '../../types.ts';

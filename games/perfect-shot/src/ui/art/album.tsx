@@ -8,7 +8,7 @@ import { Tile } from './tile.tsx';
 interface AlbumCardProps {
   readonly album: AlbumId;
   readonly row: Row;
-  /** What a slot is made of; a tile or an empty frame where it is left out. */
+  /** The content of a slot; a tile or an empty frame by default. */
   slot?(index: number, photo: Photo | undefined): ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A landscape card, either way up. The shadow falls down whichever way that is, so it belongs to what the picture lies in. */
+/** A landscape card, either way up. Its shadow always falls downwards, so the element around the picture draws it. */
 import type { ReactNode } from 'react';
 import type { Holes } from '../../cards/art.ts';
 import type { Card } from '../../types.ts';

@@ -1,6 +1,6 @@
 /**
- * Cards and tiles as pictures for `<img>`: made once, from the outlines that the rules carry anyway, and painted by the browser as
- * one picture instead of some hundred shapes.
+ * Cards and tiles as pictures for `<img>`: made once, from the outlines that the rules have anyway, and painted by the browser
+ * as one picture instead of some hundred shapes.
  */
 import { cardArt, floorArt, type Holes } from '../../cards/art.ts';
 import { CARDS } from '../../data/cards.ts';

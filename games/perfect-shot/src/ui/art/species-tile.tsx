@@ -1,4 +1,4 @@
-/** A tile of a species where it is not known which: a yeti is both its halves. */
+/** A tile of a species, whichever half it may be: a yeti shows both. */
 import type { ReactNode } from 'react';
 import { PHOTO_OF } from '../../tiles.ts';
 import { LEFT_HALF, RIGHT_HALF, type Species } from '../../types.ts';

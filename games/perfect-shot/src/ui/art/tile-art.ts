@@ -8,7 +8,7 @@ import { ENVIRONMENTS, type Environment, LEFT_HALF, type Photo } from '../../typ
 import { SIGN_PATHS } from './sign-paths.ts';
 
 const SIDE = 64;
-/** What an animal may fill of a tile, and where it stands. */
+/** How much of a tile an animal may fill, and where it stands. */
 const FIT = 46;
 const FOOT = 55;
 

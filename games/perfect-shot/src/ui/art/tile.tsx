@@ -1,4 +1,4 @@
-/** A photo tile. What it is called is said by what it lies in. */
+/** A photo tile. The element around it says its name. */
 import type { ReactNode } from 'react';
 import type { Photo } from '../../types.ts';
 import { tilePicture } from './pictures.ts';

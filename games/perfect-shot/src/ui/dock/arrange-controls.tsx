@@ -1,4 +1,4 @@
-/** The standing question, where the table is about it: the albums lie open beside the rack. */
+/** The dock while your albums are open beside the rack. */
 
 import { Choice, Primary, useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The last arranging: the chosen arrangement is confirmed, and can be taken back until the last player confirms (PS-7.4). */
+/** The last arranging: you confirm an arrangement, and can take that back until the last player confirms (PS-7.4). */
 import { count } from '@shutterbox/kernel';
 import { Choice, Primary, useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The hand: large cards that can be turned. Their lenses are paper, so that nothing can be tried on the rack (PS-2.3). */
+/** The hand: large cards that you can turn. Their lenses are paper, so that you cannot try them on the rack (PS-2.3). */
 import { Brackets, Icon } from '@shutterbox/ui';
 import { type Board, type Offer, useEars, useScoped } from '@shutterbox/ui/board';
 import { type ReactNode, useRef } from 'react';
@@ -65,7 +65,7 @@ function HandCard({ offer, action: { card, turned }, chosen, board }: HandCardPr
         aria-label={`${name}${turned ? ', turned' : ''}`}
         aria-describedby={heard}
         onClickCapture={(event) => {
-          // The kit would pick the card up. A press only marks it; carried to the rack it is placed.
+          // The kit would pick the card up. Here a press only marks it; carrying it to the rack places it.
           event.stopPropagation();
           if (!chosen) board.dispatch({ did: 'pick', offer: offer.key });
         }}

@@ -64,7 +64,7 @@ export function TurnControls({ room, question }: ControlsProps): ReactNode {
   );
 }
 
-/** PS-3.2: asked of the first card as good as of any. */
+/** PS-3.2: the answer is the same for every card, so the first one is asked about. */
 function refusedCall(room: ControlsProps['room'], question: ControlsProps['question']) {
   const [card] = room.view.hand;
   return card === undefined ? undefined : room.why(question, { type: 'photo', card, turned: false, called: true });

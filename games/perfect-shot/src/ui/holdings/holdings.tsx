@@ -19,7 +19,7 @@ export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
     label: 'Your cards',
     icon: <PhotoIcon />,
     Panel: OwnHand,
-    // In your own turn they lie in the dock, once all that came before has been shown.
+    // On your own turn they are in the dock, once everything before it has been shown.
     shown: ({ view, question, playing }) =>
       view.hand.length > 0 && (question?.kind !== 'turn' || playing !== undefined),
   },
@@ -28,7 +28,7 @@ export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
     label: 'Tiles left',
     icon: <TilesIcon />,
     Panel: ({ room }) => <Supply view={room.view} />,
-    // Elsewhere they lie beside the rack.
+    // Otherwise they are beside the rack.
     shown: () => mediaMatches(PHONE),
   },
 ];

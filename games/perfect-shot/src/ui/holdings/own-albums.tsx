@@ -1,4 +1,4 @@
-/** The own albums in small, beside the dock; they open to be arranged. */
+/** Your own albums, small, beside the dock; open them to arrange tiles. */
 import { count, type Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
@@ -19,7 +19,7 @@ export function OwnAlbums({ room }: { readonly room: ShotRoom }): ReactNode {
 interface AlbumsProps {
   readonly view: View;
   readonly seat: Seat;
-  /** They can be arranged now: not in a replay. */
+  /** They can be arranged now, which is never so in a replay. */
   readonly open: boolean;
 }
 
@@ -51,7 +51,7 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
         ))}
         {albumsOf(view, seat).length === 0 && loose.length === 0 && <p>Your albums and photo tiles go here.</p>}
       </div>
-      {/* Below the list, not in it: however many albums there are, they are seen. */}
+      {/* Below the list, not in it, so that they are seen however many albums there are. */}
       {loose.length > 0 && (
         <span className="ps-loose">
           <TileRow photos={loose} />

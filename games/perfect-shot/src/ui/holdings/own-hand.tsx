@@ -1,4 +1,4 @@
-/** The observer's cards while they are not asked for: in a replay, and while others play. */
+/** The observer's cards while no card is asked for: in a replay, and while others play. */
 import { list } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { cardName } from '../../text/words.ts';

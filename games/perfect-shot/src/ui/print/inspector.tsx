@@ -1,4 +1,4 @@
-/** A verdict looked at again: the print of its moment, and each animal with the share that was visible. */
+/** A verdict seen again: the print of its moment, and each animal with the share that was visible. */
 import { capital } from '@shutterbox/kernel';
 import { Icon } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
@@ -17,13 +17,13 @@ import { callWords, type Lookers, rewardWords, shareText, whosePhoto } from './w
 
 interface InspectorProps {
   readonly rack: readonly Shot[];
-  /** Of the card that was placed. */
+  /** The height of the placed card. */
   readonly height: number;
   readonly lookers: Lookers;
 }
 
 export function Inspector({ rack, height, lookers }: InspectorProps): ReactNode {
-  // Of one photo: in the next one it is another animal.
+  // The choice holds for one photo only.
   const [aimed, aim] = useState<{ readonly height: number; readonly row: number | undefined }>();
   const chosen = aimed?.height === height ? aimed.row : undefined;
   const choose = (row: number | undefined): void => aim({ height, row });
@@ -86,7 +86,7 @@ export function Inspector({ rack, height, lookers }: InspectorProps): ReactNode 
   );
 }
 
-/** From photo to photo: the whole stack is there. At either end the button keeps the focus. */
+/** From photo to photo through the whole stack. At either end the button keeps the focus. */
 function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): ReactNode {
   const [, inspect] = useScoped(inspected);
   const last = height === rack.length - 1;

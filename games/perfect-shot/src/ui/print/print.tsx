@@ -1,4 +1,4 @@
-/** A photo as a picture of its moment: what the lenses showed, each animal outlined, what was covered only as stripes (PS-2.5). */
+/** A photo as a picture of its moment: what the lenses showed, each animal outlined, covered parts only as stripes (PS-2.5). */
 import { type ReactNode, useId } from 'react';
 import { boundsOf } from '../../cards/art.ts';
 import { placeOf, silhouettePath } from '../../cards/drawing.ts';
@@ -16,9 +16,9 @@ interface PrintProps {
   /** The stack up to the card that was placed. */
   readonly rack: readonly Shot[];
   readonly shown: readonly Shown[];
-  /** The one that is looked at, by its place in `shown`. */
+  /** The selected animal, by its index in `shown`. */
   readonly chosen?: number | undefined;
-  /** A part of the card, as a viewBox; the whole where it is left out. */
+  /** A part of the card, as a viewBox; the whole card by default. */
   readonly part?: string;
   readonly numbered?: boolean;
 }
@@ -61,7 +61,7 @@ function Layer({ layer, rack }: { readonly layer: number; readonly rack: readonl
   return <image href={cardPicture(card, 'open')} {...size} {...(turned && { transform: UPSIDE_DOWN })} />;
 }
 
-/** Stripes, and for each animal a mask that leaves what was covered. */
+/** Stripes, and for each animal a mask of the part that was covered. */
 function Defs({ id, rack, shown }: Pick<PrintProps, 'rack' | 'shown'> & { readonly id: string }): ReactNode {
   return (
     <defs>
@@ -115,7 +115,7 @@ function Silhouette({ shown: { animal, turned }, className, fill = 'none' }: Sil
   );
 }
 
-/** Above the animal, or below where the card ends. */
+/** Above the animal, or below it at the edge of the card. */
 function Tag({ shown, number }: { readonly shown: Shown; readonly number: number }): ReactNode {
   const [x, y] = tagAt(shown);
   return (

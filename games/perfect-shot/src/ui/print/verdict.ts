@@ -8,7 +8,7 @@ import { fullSupply, PHOTO_OF } from '../../tiles.ts';
 import { type Card, LEFT_HALF, RIGHT_HALF, type Shot, type Species } from '../../types.ts';
 import { isFloor } from '../rack/stack.ts';
 
-/** Taken, none left (PS-2.8), or too little seen of the animal (PS-2.6). */
+/** Taken, none left (PS-2.8), or too little of the animal seen (PS-2.6). */
 export type Reward = 'tile' | 'gone' | 'glimpse';
 
 export interface Shown {
@@ -36,7 +36,7 @@ export interface ShotVerdict {
   readonly shown: readonly Shown[];
 }
 
-/** Of the card at a height of the rack. */
+/** Of the card at this height of the rack. */
 export function verdictAt(rack: readonly Shot[], height: number): ShotVerdict | undefined {
   const shot = rack[height];
   if (shot === undefined) return undefined;

@@ -4,7 +4,7 @@ import { animalName } from '../../text/words.ts';
 import type { ShotRoom } from '../kit.ts';
 import type { ShotVerdict, Shown } from './verdict.ts';
 
-/** Who looks, and who they all are. */
+/** The observer, and everyone at the table. */
 export type Lookers = Pick<ShotRoom, 'observer' | 'sitters'>;
 
 /** "94.5%", "100%". */
@@ -28,7 +28,7 @@ export function callWords({ hit, shown }: ShotVerdict): readonly [string, string
   return ['Perfect shot called: missed.', `${seen} A perfect shot needs 99% in one lens: 0 points.`];
 }
 
-/** "Your photo", "Mira’s last photo". Around one device only the one who holds it is you. */
+/** "Your photo", "Mira’s last photo". On a shared device only the player whose turn it is is "you". */
 export function whosePhoto({ observer, sitters }: Lookers, seat: Seat, photo: string): string {
   return observer === seat ? `Your ${photo}` : `${sitters[seat]?.name ?? 'A player'}’s ${photo}`;
 }

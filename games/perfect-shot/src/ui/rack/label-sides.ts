@@ -1,9 +1,9 @@
-/** On which side of its lens each label lies: below, or above where it would lie on another one. */
+/** On which side of its lens each label lies: below, or above if it would cover another one. */
 import { CARD_WIDTH, type Lens } from '../../cards/types.ts';
 
 export type Side = 'below' | 'above';
 
-/** How large labels are in the units of the cards: on a phone, where writing cannot shrink with the rack, and elsewhere. */
+/** The size of labels in units of the cards: on a phone, where text cannot shrink with the rack, and elsewhere. */
 const PHONE_LABEL = { letter: 9, padding: 36, height: 32 };
 const LABEL = { letter: 6, padding: 28, height: 24 };
 type Size = typeof LABEL;
@@ -14,7 +14,7 @@ interface Box {
   readonly width: number;
 }
 
-/** Of all ways the one in which labels cover least of each other and of lenses, and then the one with most of them below. */
+/** Of all ways the one in which labels cover least of each other and of lenses, and then the one with most labels below. */
 export function labelSides(lenses: readonly Lens[], words: readonly string[], phone: boolean): readonly Side[] {
   const size = phone ? PHONE_LABEL : LABEL;
   let best: readonly Side[] = lenses.map(() => 'below');
@@ -33,7 +33,7 @@ function costOf(boxes: readonly Box[], size: Size): number {
   return boxes.reduce((sum, box, i) => sum + coveredBy(box, boxes.slice(0, i), size) + aboveCard(box), 0);
 }
 
-/** What a label lies on cannot be seen: no more of another lens than there is no way round. */
+/** A label hides what is under it, so it should cover as little of other lenses as possible. */
 function lensesCovered(boxes: readonly Box[], lenses: readonly Lens[], { height }: Size): number {
   return boxes.reduce(
     (sum, box, i) => sum + lenses.reduce((more, lens, k) => more + (k === i ? 0 : covered(box, lens, height)), 0),
@@ -41,7 +41,7 @@ function lensesCovered(boxes: readonly Box[], lenses: readonly Lens[], { height 
   );
 }
 
-/** As if the lens were the square in its circle: at its rim nothing is missed. */
+/** Uses the square inside the lens: covering its rim does no harm. */
 function covered({ left, top, width }: Box, { x, y, radius }: Lens, height: number): number {
   const half = radius * Math.SQRT1_2;
   const wide = Math.min(left + width, x + half) - Math.max(left, x - half);
@@ -77,7 +77,7 @@ function coveredBy(box: Box, others: readonly Box[], { height }: Size): number {
   }, 0);
 }
 
-/** What of it lies above the card, where a call is told. */
+/** How much of the label is above the card, where a call is announced. */
 function aboveCard({ top, width }: Box): number {
   return width * Math.max(0, -top);
 }

@@ -14,7 +14,7 @@ import { lensesOf } from './stack.ts';
 
 interface LensesProps {
   readonly rack: readonly Shot[];
-  /** 0: everything is there at once. */
+  /** 0: everything appears at once. */
   readonly pace: number;
 }
 
@@ -82,7 +82,7 @@ function LensLabel({ lens, index, pace, shown, words, side }: LensLabelProps): R
 type Labelled = Pick<Shown, 'species' | 'whole' | 'reward'>;
 
 /**
- * "Ibex", "Whole eagle and 2 penguins", "Glimpse: tiger", "Nothing". `also`: what another lens shows more of, and is counted there:
+ * "Ibex", "Whole eagle and 2 penguins", "Glimpse: tiger", "Nothing". `also`: animals counted at another lens that shows more:
  * "Same ibex".
  */
 export function labelWords(shown: readonly Labelled[], also: readonly Labelled[] = []): string {

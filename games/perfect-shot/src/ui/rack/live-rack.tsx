@@ -21,7 +21,7 @@ interface LiveRackProps {
 export function LiveRack({ room, head, pace, dropped }: LiveRackProps): ReactNode {
   const { aimed, hand } = useAimedAt(RACK);
   const { rack } = room.view;
-  // By ear too, what a photo shows is not told before it is seen.
+  // A screen reader does not hear what a photo shows before it is seen.
   const { rack: settled } = room.settled;
   const words = useMemo(() => `${rackByEar(settled)} ${GRID_TEXT}`, [settled]);
   const hit =

@@ -5,13 +5,13 @@ import { LandscapeCard } from '../art/landscape.tsx';
 import { floorPicture } from '../art/pictures.ts';
 import { environmentOf, isFloor, visibleLayers } from './stack.ts';
 
-/** Edges that are drawn below the outline; more would not look higher. */
+/** How many edges are drawn below the outline; more would not look higher. */
 const MOST_EDGES = 8;
 const MOST_IN_NOTCH = 7;
 
 interface RackProps {
   readonly rack: readonly Placed[];
-  /** Changes when a card has just been dropped: it falls again. */
+  /** Changes when a card has just been dropped, so that it falls again. */
   readonly dropped: string | undefined;
   /** What lies over the top card: labels, blades, a flash. */
   readonly children?: ReactNode;

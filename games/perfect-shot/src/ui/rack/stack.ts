@@ -1,4 +1,4 @@
-/** The stack as it is drawn: only what can be seen of it, in register, and the colours of its edges. */
+/** The stack as it is drawn: only its visible parts, in register, and the colours of its edges. */
 import { FLOOR_LAYER, setLayers } from '../../cards/judge.ts';
 import { type Beam, indexAt, layerAt, through } from '../../cards/look.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Lens, type Placed } from '../../cards/types.ts';
@@ -14,7 +14,7 @@ export function visibleLayers(rack: readonly Placed[]): readonly number[] {
   return layers;
 }
 
-/** As far down as light falls through lenses. */
+/** As far down as one can see through the lenses. */
 function reached(rack: readonly Placed[]): readonly number[] {
   const table = setLayers();
   const layers = [rack.length - 1];
@@ -27,7 +27,7 @@ function reached(rack: readonly Placed[]): readonly number[] {
   return layers;
 }
 
-/** A view is drawn many times, and looking down a stack takes a while. */
+/** Kept, because a view is drawn many times and looking down a stack takes a while. */
 const layersOf = new WeakMap<readonly Placed[], readonly number[]>();
 
 export function isFloor(layer: number): boolean {

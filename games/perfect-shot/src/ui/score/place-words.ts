@@ -1,7 +1,7 @@
 import { ordinal, type Seat } from '@shutterbox/kernel';
 import type { ScoreSheet } from '../../types.ts';
 
-/** "third, by yetis" where points alone did not decide (PS-8.5). */
+/** "third, by yetis" if points alone did not decide (PS-8.5). */
 export function placeWords(rank: number, sheets: readonly ScoreSheet[], seat: Seat): string {
   const mine = sheets[seat];
   const level = sheets.some((other) => other.total === mine?.total && other.yetiTiles !== mine.yetiTiles);

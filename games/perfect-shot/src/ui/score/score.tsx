@@ -1,4 +1,4 @@
-/** The end: who won, and every album with its tiles; the rack lies ready to be looked through once more. */
+/** The end: the winner, and every album with its tiles; you can look through the rack once more. */
 import { count, render } from '@shutterbox/kernel';
 import { Final, readerOf, verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { standings } from '../../text/standings.ts';
 import type { ShotRoom } from '../kit.ts';
 import { AlbumPad } from './album-pad.tsx';
 
-/** The pad needs all the width there is: rack and result lie behind each other on every screen. */
+/** The pad needs the whole width, so rack and result are never side by side. */
 const WIDE = '(min-width: 2400px)';
 
 interface ScoreProps {
@@ -35,7 +35,7 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
   );
 }
 
-/** PS-8.5: said only where it decided something. */
+/** PS-8.5: shown only if it decided something. */
 function tieWords(room: ShotRoom, best: number): string {
   const { rank = [], score = [] } = room.outcome ?? {};
   const winners = rank.filter((each) => each === 1).length;

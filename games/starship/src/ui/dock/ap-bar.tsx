@@ -14,7 +14,8 @@ export function ApBar({ room, who }: ApBarProps): ReactNode {
   const { view, question } = room;
   const board = useBoard(room, useSpec());
   const aimed = useAimed(board);
-  const offer = aimed ?? (question && board.chosen(question));
+  // What is chosen is done next, whatever is pointed at.
+  const offer = (question && board.chosen(question)) ?? aimed;
   const { ap, total } = bodyOf(view, who);
   const most = Math.max(ap, total);
   const price = Math.min(ap, offer?.price?.n ?? 0);

@@ -61,6 +61,7 @@ export function Deed({ room, board, item, open, onPress }: DeedProps): ReactNode
       aria-keyshortcuts={key}
       data-deed={item.id}
       data-offer={offer?.key}
+      data-asks={offer?.doubt === undefined ? undefined : ''}
       disabled={room.isBusy(offer?.question)}
       onClick={onPress}
       onPointerEnter={point(offer?.key)}
@@ -93,7 +94,7 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
           <span>
             <span className="unseen">, </span>
             {cost}
-            <span className="unseen"> AP</span>
+            <span className="ss-deed-ap"> AP</span>
           </span>
         )}
         {list !== undefined && item.refused === undefined && <span aria-hidden="true">▸</span>}

@@ -8,9 +8,10 @@ import { bodyOf } from '../../people.ts';
 import { kindWords } from '../../plan/signs.ts';
 import { NONE, type Portal } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
-import { ammoName, directionName, hiddenName, itemName } from '../../text/names.ts';
+import { ammoName, directionName, hiddenName, itemName, personName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 import { throwToSteady } from '../../zero-g/control.ts';
+import { takenWords } from '../handling.ts';
 import type { DeedIcon } from './icons.tsx';
 
 export interface Kind {
@@ -25,6 +26,8 @@ export interface Kind {
 
 export const said = (words: string) => (): string => words;
 export const thing = ({ on }: Action, view: View): string => itemName(view, on);
+const taken = (action: Action, view: View, who: Who): string =>
+  `${thing(action, view)}: ${takenWords(view, who, action.on)}`;
 const isShut = ({ on }: Action, view: View): boolean => !isOpen(planOf(view), view.open, on);
 export const portal = ({ on }: Action, view: View): string => kindWords((planOf(view).portals[on] as Portal).kind);
 
@@ -57,8 +60,14 @@ const KINDS = {
     label: said('Reload'),
     detail: ({ on }, view, who) => `${kindOfRounds(view, who, on)}${loadedWords(view, who)}`,
   },
-  pick: { icon: 'pick', several: 'Pick up', label: said('Pick up'), detail: thing },
-  sneak: { icon: 'sneak', label: said('Sneak'), detail: said('−3 to hit you, triple cost') },
+  pick: { icon: 'pick', several: 'Pick up', label: said('Pick up'), detail: taken },
+  first: {
+    icon: 'first',
+    several: 'Let another first',
+    label: ({ on }, view) => `${personName(view, on)} first`,
+    detail: said('acts before you'),
+  },
+  sneak: { icon: 'sneak', label: said('Sneak'), detail: said('3 harder to hit, ×3 AP') },
   push: {
     icon: 'run',
     several: 'Push off',

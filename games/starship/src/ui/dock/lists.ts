@@ -52,12 +52,6 @@ export const RARE = {
     detail: said('for the whole ship'),
   },
   light: { icon: 'light', key: 'g', label: said('Light switch'), detail: said('of this room') },
-  first: {
-    icon: 'first',
-    several: 'Let another first',
-    label: ({ on }, view) => `${personName(view, on)} first`,
-    detail: said('acts before you'),
-  },
   haul: {
     icon: 'carry',
     several: 'Carry',

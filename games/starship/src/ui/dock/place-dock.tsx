@@ -8,8 +8,10 @@ import { squareIn } from '../places.ts';
 import { useAnswerKeys } from './answer-keys.ts';
 import { type InDock, offerOf } from './in-dock.ts';
 import { QuickStart } from './quick-start.tsx';
+import { useSkillsChosen } from './skills-for-me.tsx';
 
 export function PlaceDock({ room, board, question }: InDock): ReactNode {
+  useSkillsChosen();
   const { turning } = board.state;
   const square = turning === undefined ? undefined : squareIn(turning.place, room.view);
   const facings = useMemo(

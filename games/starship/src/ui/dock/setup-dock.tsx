@@ -1,14 +1,18 @@
 /** The choices before play in words, and quick start. Weapons and armor have their figures over the plan. */
 import { Acts, Choices, type Option, Options, Primary } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
-import { comesWith } from '../setup/comes-with.ts';
+import { comesWith, usefulFirst } from '../setup/comes-with.ts';
 import { useAnswerKeys } from './answer-keys.ts';
 import type { InDock } from './in-dock.ts';
 import { QuickStart } from './quick-start.tsx';
+import { SkillsForMe } from './skills-for-me.tsx';
 
 export function SetupDock({ room, board, question }: InDock): ReactNode {
   const offers = useMemo(
-    () => board.offers.filter(({ question: asked, actions: [first] }) => asked === question && first?.type !== 'quick'),
+    () =>
+      usefulFirst(
+        board.offers.filter(({ question: asked, actions: [first] }) => asked === question && first?.type !== 'quick'),
+      ),
     [board, question],
   );
   useAnswerKeys({ room, board, question }, offers);
@@ -27,6 +31,7 @@ export function SetupDock({ room, board, question }: InDock): ReactNode {
       <Primary>
         <Acts>
           <QuickStart room={room} board={board} question={question} />
+          <SkillsForMe room={room} question={question} />
         </Acts>
       </Primary>
     </>

@@ -98,7 +98,8 @@ function doors(turn: Turn): DeedItem {
   const { room, who } = turn;
   const [beside] = planOf(room.view).portalsBeside[bodyOf(room.view, who).at] ?? [];
   const place = { id: 'doors', label: 'Door', icon: 'door', key: 'o' } as const;
-  return folded(turn, place, kindsOf('work', 'valves'), beside === undefined ? NO_DOOR : act('work', beside));
+  const kinds = waitIn(room.view) === undefined ? kindsOf('work') : kindsOf('work', 'valves');
+  return folded(turn, place, kinds, beside === undefined ? NO_DOOR : act('work', beside));
 }
 
 function attacks(turn: Turn): DeedItem {
@@ -160,8 +161,11 @@ function run(turn: Turn): DeedItem {
   };
 }
 
-/** S-6.4. */
-function wait({ board, question, room, who }: Turn): DeedItem {
+/** S-6.4; while no door moves, the bridge's own switch has the place (S-6.14). */
+function wait(turn: Turn): DeedItem {
+  const { board, question, room, who } = turn;
+  const [valves] = waitIn(room.view) === undefined ? deedsOf(turn, kindsOf('valves')) : [];
+  if (valves !== undefined) return { ...valves, id: 'wait', key: 'x' };
   const door = waitIn(room.view);
   const offer = board.offers.find((each) => each.question === question && isWait(each));
   const short = `The ${door?.door} needs ${door?.ap} more AP. It moves when your turn ends.`;
@@ -171,7 +175,7 @@ function wait({ board, question, room, who }: Turn): DeedItem {
   return {
     id: 'wait',
     label: 'Wait for door',
-    detail: refused?.sentence ?? `${door?.door} moves, ${ap - (door?.ap ?? 0)} AP left`,
+    detail: refused?.sentence ?? `${door?.door} moves, you keep ${ap - (door?.ap ?? 0)} AP`,
     icon: 'clock',
     key: 'x',
     offer,
@@ -193,10 +197,16 @@ export function reload(turn: Turn): DeedItem {
   return folded(turn, place, kindsOf('reload'), act('reload'));
 }
 
+/** Where nothing lies, someone who can be let go first has the place (S-3.4). */
 function pick(turn: Turn): DeedItem {
   const { view } = turn.room;
   const { at } = bodyOf(view, turn.who);
   const item = view.items.findIndex((each) => each.at === at && each.holder < 0);
+  const letting = item < 0 ? deedsOf(turn, kindsOf('first')) : [];
+  const [only] = letting;
+  const first = { id: 'pick', label: 'Let another first', icon: 'first', key: 'p' } as const;
+  if (letting.length > 1) return { ...first, detail: `${letting.length} choices`, list: letting };
+  if (only !== undefined) return { ...only, id: 'pick', key: 'p' };
   const place = { id: 'pick', label: 'Pick up', icon: 'pick', key: 'p' } as const;
   return folded(turn, place, kindsOf('pick'), item < 0 ? NOTHING_HERE : act('pick', item));
 }
@@ -231,7 +241,7 @@ type Place = Pick<DeedItem, 'id' | 'label' | 'icon' | 'key' | 'wide'>;
 /** The deeds of some kinds in one place: the only one itself, else a list of them. `meant` says why there is none. */
 export function folded(turn: Turn, place: Place, kinds: Kinds, meant: Action | Reason): DeedItem {
   const { room, question } = turn;
-  const all = kinds.flatMap(([type, kind]) => offersOf(turn, type).map((offer) => deedOf(turn, kind, offer)));
+  const all = deedsOf(turn, kinds);
   const open = all.filter(({ offer }) => offer?.off === undefined);
   const [only] = open.length === 1 ? open : all;
   if (only === undefined) {
@@ -240,6 +250,10 @@ export function folded(turn: Turn, place: Place, kinds: Kinds, meant: Action | R
   }
   if (open.length === 1 || all.length === 1) return { ...only, ...place, label: only.label };
   return { ...place, detail: `${all.length} choices`, list: all };
+}
+
+function deedsOf(turn: Turn, kinds: Kinds): readonly DeedItem[] {
+  return kinds.flatMap(([type, kind]) => offersOf(turn, type).map((offer) => deedOf(turn, kind, offer)));
 }
 
 function offersOf({ board, question }: Turn, type: ActionType): readonly Offer<Action>[] {

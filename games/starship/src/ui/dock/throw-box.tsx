@@ -3,7 +3,7 @@ import { percent } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { DASH } from '../../data/chart.ts';
 import { personName } from '../../text/names.ts';
-import { reasonName } from '../../text/reasons.ts';
+import { reasonName, signed } from '../../text/reasons.ts';
 import type { View } from '../../types.ts';
 import { armorWords } from '../people/plight.ts';
 import type { Throw } from '../throws.ts';
@@ -11,18 +11,20 @@ import type { Throw } from '../throws.ts';
 export interface ThrowBoxProps {
   readonly view: View;
   readonly aim: Throw;
+  /** Where it is about no one in particular. */
+  readonly whom?: string;
   openRule(rule: string): void;
 }
 
-export function ThrowBox({ view, aim, openRule }: ThrowBoxProps): ReactNode {
+export function ThrowBox({ view, aim, whom = personName(view, aim.target), openRule }: ThrowBoxProps): ReactNode {
   const { by, target, needed, reasons, chance, squares, band, weapon, dice } = aim;
   const armor = armorWords(view, target);
   if (needed >= DASH) return null;
   return (
-    <section className="ss-throw" aria-label={`Throw against ${personName(view, target)}`}>
+    <section className="ss-throw" aria-label={`Throw against ${whom}`}>
       <header>
         <b>
-          {personName(view, by)} → {personName(view, target)}
+          {personName(view, by)} → {whom}
         </b>
         <span>
           {squares} sq, {band}
@@ -53,11 +55,6 @@ export function ThrowBox({ view, aim, openRule }: ThrowBoxProps): ReactNode {
       </div>
     </section>
   );
-}
-
-/** S-1.2: what is added to the number needed, as in the log, so that the figures add up to the sum below. */
-function signed(more: number): string {
-  return more < 0 ? `−${-more}` : `+${more}`;
 }
 
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

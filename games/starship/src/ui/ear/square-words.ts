@@ -7,7 +7,7 @@ import { NONE, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import { facingName, itemName, longName, squareName } from '../../text/names.ts';
 import type { Status, View, Who } from '../../types.ts';
-import { postureOf } from '../people/looks.ts';
+import { postureWords } from '../people/looks.ts';
 import { plightWords } from '../people/plight.ts';
 
 const STATES: Readonly<Record<Status, string>> = {
@@ -35,11 +35,10 @@ export function personWords(view: View, who: Who): string {
   const body = view.bodies[who];
   if (body === undefined) return '';
   if (isCasualty(body) || body.status === 'asleep') return `${longName(view, who)}, ${STATES[body.status]}`;
-  const posture = postureOf(view, who);
   const words = [
     longName(view, who),
     `facing ${facingName(body.facing)}`,
-    posture === 'ladder' ? 'on the ladder' : posture,
+    postureWords(view, who),
     ...plightWords(view, who),
   ];
   return words.filter((each) => each !== '').join(', ');

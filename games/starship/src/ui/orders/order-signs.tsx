@@ -25,8 +25,8 @@ const MARKS: Readonly<Record<string, { readonly mark: string; readonly look: str
   ask: { mark: '?', look: 'asks' },
   never: { mark: '–', look: 'not' },
   hold: { mark: '–', look: 'not' },
-  act: { mark: '✓', look: 'does' },
-  rest: { mark: '–', look: 'not' },
+  act: { mark: '–', look: 'not' },
+  rest: { mark: '✓', look: 'does' },
 };
 
 export function OrderSigns({ room, who }: InRoom & { readonly who: Who }): ReactNode {
@@ -40,18 +40,22 @@ export function OrderSigns({ room, who }: InRoom & { readonly who: Who }): React
         const at = choices.findIndex(({ value }) => value === orders[order]);
         const next = choices[(at + 1) % choices.length];
         const { mark = '', look = '' } = MARKS[orders[order]] ?? {};
+        const words = `${LABELS[order]}: ${choices[at]?.label ?? 'before another'}`;
         return (
           <button
             key={order}
             type="button"
             className="ss-order-sign"
             data-look={look}
-            aria-label={`${LABELS[order]}: ${choices[at]?.label ?? 'before another'}`}
+            aria-label={words}
             disabled={busy}
             onClick={() => next !== undefined && give(order, next.value)}
           >
             <Glyph icon={SIGNS[order]} />
             <i aria-hidden="true">{mark}</i>
+            <span className="ss-tip" aria-hidden="true">
+              {words}
+            </span>
           </button>
         );
       })}

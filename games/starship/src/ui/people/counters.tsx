@@ -48,13 +48,23 @@ export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
             facing={shown[who]?.facing ?? 0}
             up={isTagUp(planOf(view), taken, shown[who]?.at ?? NONE)}
             named={
-              (who === view.act.who || who === selected) && hasTagRoom(planOf(view), taken, shown[who]?.at ?? NONE)
+              (who === view.act.who || (who === selected && !isNear(view, shown, who))) &&
+              hasTagRoom(planOf(view), taken, shown[who]?.at ?? NONE)
             }
           />
         </button>
       ))}
     </>
   );
+}
+
+/** Names of two who stand side by side would lie over each other: who acts keeps theirs. */
+function isNear(view: View, shown: readonly Shown[], who: Who): boolean {
+  const plan = planOf(view);
+  const [one, other] = [shown[who]?.at ?? NONE, shown[view.act.who]?.at ?? NONE];
+  if (one === NONE || other === NONE || plan.deck[one] !== plan.deck[other]) return false;
+  const off = (of: ArrayLike<number>): number => Math.abs((of[one] as number) - (of[other] as number));
+  return off(plan.x) <= 1 && off(plan.y) <= 1;
 }
 
 /** Under someone's feet a casualty lies a little aside. */

@@ -1,5 +1,6 @@
 /** How someone looks on the plan: the shape tells what they are, the colours whose they are. */
-import { bodyOf, isAnimal, isCasualty, sheetOf } from '../../people.ts';
+import { isMelee } from '../../combat/means.ts';
+import { bodyOf, isAnimal, isCasualty, readyWeapon, sheetOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { personName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
@@ -30,6 +31,27 @@ export function postureOf(view: View, who: Who): Posture {
   if (acts && view.act.running) return 'running';
   if (acts && view.act.sneaking) return 'sneaking';
   return evading ? 'evading' : '';
+}
+
+/** S-5.9, S-13.2: who sneaks or covers is harder to hit. */
+export function evades(view: View, who: Who): boolean {
+  const { evading, status } = bodyOf(view, who);
+  return status === 'active' && (evading || (view.act.who === who && view.act.sneaking));
+}
+
+/** "covering the lane, evading: 3 harder to hit", as said of someone on the plan. */
+export function postureWords(view: View, who: Who): string {
+  const posture = postureOf(view, who);
+  const words = posture === 'ladder' ? 'on the ladder' : posture === 'covering' ? coverWords(view, who) : posture;
+  const hard = evades(view, who) ? (posture === 'evading' ? '3 harder to hit' : 'evading: 3 harder to hit') : '';
+  return [words, hard].filter((each) => each !== '').join(', ');
+}
+
+/** S-13.3, S-13.7. */
+function coverWords(view: View, who: Who): string {
+  return isMelee(readyWeapon(view, who))
+    ? 'on guard: strikes first at who comes next to it'
+    : 'covering: fires first at who steps into its lane';
 }
 
 /** "C2", "A3", small enough for the counter itself; "M" for someone who is alone of their kind. */

@@ -73,7 +73,8 @@ function widestRun(plan: Plan, { squares }: Room): Run {
 }
 
 const [NORTH, EAST, WEST] = [0, 1, 3] as const;
-const SIGNS: readonly Feature[] = ['ladder', 'lift'];
+/** What is pressed, or has a sign of its own, keeps clear of words. */
+const SIGNS: readonly Feature[] = ['ladder', 'lift', 'locker'];
 
 function hasPortal(plan: Plan, square: Square, facing: Facing): boolean {
   return (plan.portalAt[square * 4 + facing] as number) !== NONE;

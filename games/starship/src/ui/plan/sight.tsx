@@ -1,6 +1,5 @@
 /** What the one who matters sees: an amber wash ahead where it is lit, hatching where nothing is seen. And the lanes that are covered. */
 import { memo, type ReactNode } from 'react';
-import { isOnLine } from '../../grid/line.ts';
 import { isInFront } from '../../grid/range.ts';
 import { canSee } from '../../grid/sight.ts';
 import { isDark } from '../../hull/dark.ts';
@@ -8,6 +7,7 @@ import { isPresent } from '../../people.ts';
 import { NONE, type Plan, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View, Who } from '../../types.ts';
+import { laneOf } from '../lanes.ts';
 import { middleOf } from '../places.ts';
 import { Sheet } from './sheet.tsx';
 import { squaresPath } from './squares-path.ts';
@@ -31,8 +31,8 @@ export const Sight = memo(function Sight({ view, who }: SightProps): ReactNode {
           <path className="ss-unseen-hatch" d={squaresPath(seen.unseen, view)} />
         </>
       )}
-      {lanesOf(view, plan).map((lane) => (
-        <path key={lane.who} className="ss-lane" d={squaresPath(lane.squares, view)} />
+      {[...view.bodies.keys()].map((each) => (
+        <path key={each} className="ss-lane" d={squaresPath(laneOf(view, each), view)} />
       ))}
       {view.bodies.map((each, covers) => {
         if (!isPresent(each) || each.cover === NONE || each.cover === each.at) return null;
@@ -66,21 +66,4 @@ function seenBy(view: View, plan: Plan, who: Who): Seen | undefined {
       ahead.push(square);
   }
   return { ahead, unseen };
-}
-
-interface Lane {
-  readonly who: Who;
-  readonly squares: readonly Square[];
-}
-
-/** S-13.3. */
-function lanesOf(view: View, plan: Plan): readonly Lane[] {
-  return view.bodies.flatMap((body, who) => {
-    if (!isPresent(body) || body.cover === NONE || body.cover === body.at || body.mark !== NONE) return [];
-    const { first = 0, end = 0 } = plan.decks[plan.deck[body.at] as number] ?? {};
-    const squares = Array.from({ length: end - first }, (_, at) => first + at).filter(
-      (square) => square !== body.at && isOnLine(plan, body.at, body.cover, square),
-    );
-    return [{ who, squares }];
-  });
 }

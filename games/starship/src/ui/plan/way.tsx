@@ -1,6 +1,6 @@
 /** What is aimed at or chosen: the way of a walk with its prices and dangers, or a line of fire. Else what is left of a walk. */
 import { percent } from '@shutterbox/ui';
-import { type Board, type Offer, useAimed } from '@shutterbox/ui/board';
+import { type Board, type Offer, useAimed, usePointed } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import { stepTo } from '../../grid/step.ts';
@@ -10,10 +10,12 @@ import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { dangersOn } from '../dangers.ts';
 import type { InRoom } from '../kit.ts';
+import { oddsOf, watchedBy } from '../lanes.ts';
 import { isCrowded, isTagUp, takenBy } from '../people/tags.ts';
 import { middleOf, squareIn } from '../places.ts';
 import { throwOf } from '../throws.ts';
 import { Sheet } from './sheet.tsx';
+import { squaresPath } from './squares-path.ts';
 
 interface WayProps extends InRoom {
   readonly board: Board<Action>;
@@ -25,10 +27,13 @@ export function Way({ room, board }: WayProps): ReactNode {
   const chosen = question && board.chosen(question);
   // Who is asked to react sees the first line of fire without pointing at it.
   const first = question?.kind === 'react' ? board.offers.find(({ way }) => way !== undefined) : undefined;
-  const offer = aimed?.way === undefined ? (chosen ?? first) : aimed;
+  // What is chosen to be fired is what the next press does, wherever the pointer rests.
+  const fired = chosen !== undefined && isFire(chosen) && question?.kind === 'turn' ? chosen : undefined;
+  const offer = fired ?? (aimed?.way === undefined ? (chosen ?? first) : aimed);
   const rest = leftOf(room);
   return (
     <Sheet plan={planOf(view)}>
+      <Watched view={view} />
       {offer?.way === undefined ? (
         <Line className="ss-left" way={rest} view={view} />
       ) : isFire(offer) ? (
@@ -38,6 +43,14 @@ export function Way({ room, board }: WayProps): ReactNode {
       )}
     </Sheet>
   );
+}
+
+/** What someone who covers has an eye on, while they are pointed at. */
+function Watched({ view }: { readonly view: View }): ReactNode {
+  const { aim } = usePointed();
+  const who = aim === undefined ? NONE : occupant(view, squareIn(aim, view));
+  const squares = who === NONE ? [] : watchedBy(view, who);
+  return squares.length === 0 ? null : <path className="ss-watched" d={squaresPath(squares, view)} />;
 }
 
 function isFire({ actions: [first] }: Offer<Action>): boolean {
@@ -132,6 +145,11 @@ function Fire({ offer, view }: OfferProps): ReactNode {
   const covers = isChosenOnPlan(first);
   const by = first.type === 'react' ? first.on : view.act.who;
   const target = first.type === 'react' ? view.react.mover : first.on;
+  const chance = covers
+    ? oddsOf(view, first)?.aim.chance
+    : target === NONE
+      ? undefined
+      : throwOf(view, by, target, first.how).chance;
   return (
     <>
       <Line className={covers ? 'ss-cover-line' : 'ss-fire'} way={way} view={view} />
@@ -141,9 +159,7 @@ function Fire({ offer, view }: OfferProps): ReactNode {
           <path d="M-28 0h9M19 0h9M0-28v9M0 19v9" />
         </g>
       )}
-      {!covers && target !== NONE && (
-        <Flag square={end} chance={throwOf(view, by, target, first.how).chance} view={view} />
-      )}
+      {chance !== undefined && <Flag square={end} chance={chance} view={view} />}
     </>
   );
 }

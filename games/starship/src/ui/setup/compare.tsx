@@ -1,5 +1,5 @@
 /** Weapons or armor side by side, over the plan: columns to choose from, figures as rows. */
-import { percent, Segmented } from '@shutterbox/ui';
+import { moreBelow, percent, Segmented } from '@shutterbox/ui';
 import { type Board, useAimed } from '@shutterbox/ui/board';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Action } from '../../answers.ts';
@@ -9,6 +9,7 @@ import { WEAPONS } from '../../data/weapons.ts';
 import { NONE } from '../../plan/types.ts';
 import { personName } from '../../text/names.ts';
 import type { InRoom, ShipQuestion } from '../kit.ts';
+import { usefulFirst } from './comes-with.ts';
 import { armorFigures, type Cell, weaponFigures } from './figures.ts';
 
 interface CompareProps extends InRoom {
@@ -26,8 +27,10 @@ export function Compare({ room, board, question }: CompareProps): ReactNode {
   const { view } = room;
   const who = question.subject ?? NONE;
   const weapons = question.kind === 'skill';
-  const offers = board.offers.filter(
-    ({ question: asked, actions: [first] }) => asked === question && first?.type === (weapons ? 'skill' : 'wear'),
+  const offers = usefulFirst(
+    board.offers.filter(
+      ({ question: asked, actions: [first] }) => asked === question && first?.type === (weapons ? 'skill' : 'wear'),
+    ),
   );
   const all = offers.flatMap((offer) => {
     const on = offer.actions[0]?.on ?? NONE;
@@ -55,7 +58,7 @@ export function Compare({ room, board, question }: CompareProps): ReactNode {
         </h2>
         {weapons && <Segmented label="Against" value={against} choices={AGAINST} onChange={setAgainst} />}
       </header>
-      <div className="ss-compare-scroll">
+      <div className="ss-compare-scroll" ref={moreBelow}>
         <table style={{ '--columns': all.length } as CSSProperties}>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { bodyOf, isAnimal, itemOf, sheetOf, weaponOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { itemName, skillWords, weaponName } from '../../text/names.ts';
 import type { Sheet as SheetOf, View, Who } from '../../types.ts';
+import { handlingWords } from '../handling.ts';
 import { armorWords } from '../people/plight.ts';
 import { Boxes } from './boxes.tsx';
 
@@ -68,13 +69,13 @@ function Gear({ view, who }: OfPerson): ReactNode {
       <li>
         <span>Ready</span>
         <b>{ready === NONE ? 'bare hands' : itemName(view, ready)}</b>
-        <em>{ready === NONE ? '' : roundsOf(view, ready)}</em>
+        <em>{ready === NONE ? '' : usedWords(view, who, ready)}</em>
       </li>
       {belt.map((item) => (
         <li key={item}>
           <span>Belt</span>
           <b>{itemName(view, item)}</b>
-          <em>{roundsOf(view, item)}</em>
+          <em>{usedWords(view, who, item)}</em>
         </li>
       ))}
       <li>
@@ -88,6 +89,12 @@ function Gear({ view, who }: OfPerson): ReactNode {
       </li>
     </ul>
   );
+}
+
+/** How well it is used, and what is left in it. */
+function usedWords(view: View, who: Who, item: number): string {
+  const words = [handlingWords(view, who, itemOf(view, item).weapon), roundsOf(view, item)];
+  return words.filter((each) => each !== '').join('; ');
 }
 
 function roundsOf(view: View, item: number): string {

@@ -10,9 +10,9 @@ import { upTo } from '../up-to.ts';
 
 interface AwardStackProps extends PlacedProps {
   readonly category: number;
-  /** Those that have been won. */
+  /** How many have been won. */
   readonly gone: number;
-  /** Of the observer's own photographs, how many count for the next. */
+  /** How many of the observer's photographs count towards the next award. */
   readonly have: number | undefined;
   readonly need: number | undefined;
 }
@@ -37,7 +37,7 @@ export const AwardStack = memo(function AwardStack(props: AwardStackProps): Reac
         </span>
       ))}
       {left[0] !== undefined && (
-        // A key, so that the token that is won leaves with its own number.
+        // Keyed, so that the token that was won leaves with its own number.
         <span key={`award ${gone}`} data-flip={`award ${category * AWARD_PLACES + gone}`}>
           <Rosette value={left[0]} />
         </span>

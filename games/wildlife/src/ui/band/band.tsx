@@ -24,7 +24,7 @@ import { Shot } from './shot.tsx';
 export interface BandProps {
   readonly habitat: Habitat;
   readonly view: View;
-  /** Of the observer's way to the next award; undefined where there is none. */
+  /** The observer's progress to the next award; undefined if there is none. */
   readonly have: number | undefined;
   readonly need: number | undefined;
   /** Dice are being placed. */
@@ -39,7 +39,7 @@ export interface BandProps {
   readonly risk: boolean;
 }
 
-/** Drawn again when something has changed in it. */
+/** Drawn again only when something in it has changed. */
 export const Band = memo(function Band(props: BandProps): ReactNode {
   const { habitat, view, scene, board, open, onOpen, risk } = props;
   const name = habitatName(habitat);
@@ -83,7 +83,7 @@ export const Band = memo(function Band(props: BandProps): ReactNode {
   );
 });
 
-/** Phone: where nothing can be done, a touch opens the habitat that is folded up. A key does what the place is called. */
+/** Phone: a touch on a folded habitat where nothing can be done opens it. A key press always does what the place says. */
 function unfold(event: MouseEvent<HTMLElement>, { at, dispatch }: WildBoard, open: () => void): void {
   const { target, detail } = event;
   const touched = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
@@ -112,7 +112,7 @@ function habitatProps({ habitat, view, planning, board, odds, risk, scene }: Ban
     'aria-label': withChance(words, n > 0 ? chance : undefined, exploringWords(view, habitat)),
     'aria-disabled': board.refuses(place) ? true : undefined,
     habitat,
-    // Once thrown they lie in the plate, with what they show.
+    // Thrown dice lie on the plate and show their faces.
     dice: scene.roll === undefined ? n : 0,
     tokens: 0,
     adds,
@@ -127,7 +127,7 @@ function habitatProps({ habitat, view, planning, board, odds, risk, scene }: Ban
 
 const STATE_WORDS = { explored: ', explored now', risk: ', may be spooked', planned: '', plain: '' } as const;
 
-/** Anyone who hears the label hears the chance too; without dice there is none, and the label has said so. */
+/** A screen reader hears the chance with the label; without dice there is none. */
 function withChance(words: string, chance: number | undefined, how: string): string {
   return chance === undefined ? words : `${words}; ${percentWords(chance)} ${how}`;
 }
@@ -139,7 +139,7 @@ function looseOn(place: Place, { offers }: WildBoard): Hand | undefined {
 
 /** Cards that fit without scrolling, at least on a desk. */
 const LONG = 4;
-/** Farther than any stack goes. */
+/** Farther than any stack can scroll. */
 const END = 100_000;
 
 function Stack({

@@ -14,7 +14,7 @@ import { habitatKey } from '../words.ts';
 export interface HabitatCardProps extends PlacedProps, Omit<GearProps, 'place'> {
   readonly habitat: Habitat;
   readonly 'aria-disabled': true | undefined;
-  /** It is the one that matters right now. */
+  /** This habitat is the one that matters right now. */
   readonly target: boolean;
   readonly state: 'plain' | 'planned' | 'risk' | 'explored';
 }

@@ -1,4 +1,4 @@
-/** Around a habitat, while what is in the hand would land in it. */
+/** The frame around a habitat where the thing in your hand would land. */
 import { type Place, useAimedAt } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 

@@ -10,19 +10,19 @@ import { Verdict } from './verdict.tsx';
 
 export interface Throw {
   readonly faces: readonly number[];
-  /** A single die that has to show this much. */
+  /** What a single die must show. */
   readonly need: number;
   readonly success: boolean;
   /** Milliseconds in the air; 0: it lies there. */
   readonly air: number;
-  /** The only die that is thrown; all of them unless given. */
+  /** The only die that is thrown; all of them by default. */
   readonly only?: number | undefined;
 }
 
 export interface RollPlateProps {
   readonly roll: Throw;
   readonly words: string;
-  /** Dice that may be rolled again are places of it. */
+  /** Dice that can be rolled again are places on this board. */
   readonly board: WildBoard;
   readonly tokens: number;
 }

@@ -1,4 +1,4 @@
-/** What is to be seen in a habitat beside its cards: a throw, a photograph being taken, a few words. */
+/** What a habitat shows besides its cards: a throw, a photograph being taken, a few words. */
 import { EXPLORE_VALUE, NATURAL_HABITAT, RACCOON } from '../../cards.ts';
 import { habitatName } from '../../text/words.ts';
 import { type Card, type Habitat, NONE, type View } from '../../types.ts';
@@ -64,7 +64,7 @@ function eventScene({ event, ms }: Playhead, before: View): Scene | undefined {
   }
 }
 
-/** Anyone who came to this moment from elsewhere has not seen the other dice. */
+/** After a jump in a replay the other dice have not been seen. */
 function rerolled({ die, from, to }: EventOf<'rerolled'>, { roll }: View): readonly number[] {
   return roll[die] === from ? roll.with(die, to) : [to];
 }

@@ -20,7 +20,7 @@ export interface ShotProps {
   readonly habitat: HabitatName;
 }
 
-/** Of the time of a photograph: between two tokens that hop to the total, and for all of them. */
+/** Shares of the photograph's time: between two tokens that hop to the total, and for all of them. */
 const HOP = 0.05;
 const HOPS = 0.16;
 

@@ -1,4 +1,4 @@
-/** What a throw needs while the dice are in the air, and then what became of it. */
+/** What a throw needs while the dice are in the air, and the result once they land. */
 import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 

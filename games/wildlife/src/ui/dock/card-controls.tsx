@@ -1,4 +1,4 @@
-/** The drawn card, large, and what may become of it. */
+/** The drawn card, large, and what you can do with it. */
 import { Icon } from '@shutterbox/ui';
 import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
@@ -67,7 +67,7 @@ export function CardControls(props: ControlsProps): ReactNode {
   );
 }
 
-/** Where it may go; where it belongs and may not, that is said. */
+/** The habitats that take the card; if its own habitat does not, it says why. */
 function PlaceChoices({ room, question, board, primary }: ControlsProps & { readonly primary: boolean }): ReactNode {
   const { view } = room;
   const places = offersOf(board, 'place');

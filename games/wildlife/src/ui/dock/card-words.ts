@@ -1,4 +1,4 @@
-/** What the buttons about a drawn card do, in words that go on where the label ends. */
+/** What the buttons for a drawn card do; each phrase continues its label. */
 import { render, say, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { the } from '../../text/words.ts';

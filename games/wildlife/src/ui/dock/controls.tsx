@@ -1,4 +1,4 @@
-/** The dock: what may be answered, one primary button among it. */
+/** The dock: the answers, one of them as the primary button. */
 import { useBoard, useEars } from '@shutterbox/ui/board';
 import { type ReactNode, useRef } from 'react';
 import { kindOf, type WildBoard, type WildQuestion, type WildRoom } from '../kit.ts';

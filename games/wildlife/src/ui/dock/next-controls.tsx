@@ -1,4 +1,4 @@
-/** Which habitat next, which animal next. One choice is the primary button; several are equals, and the board has them too. */
+/** Which habitat or animal comes next. A single choice is the primary button; several are equal, and the board has them too. */
 import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';

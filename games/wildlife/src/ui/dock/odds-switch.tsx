@@ -1,4 +1,4 @@
-/** Chances on request, and the chance of the whole plan. */
+/** The switch that shows chances, and the chance of the whole plan. */
 import { Odds, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { View } from '../../types.ts';

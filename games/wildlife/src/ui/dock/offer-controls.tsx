@@ -1,4 +1,4 @@
-/** The offer sheet: what it costs, what it is good for, and who has answered. */
+/** The offer sheet: what an offer costs, what the card is good for, and who has answered. */
 
 import { type Seat, seatText, who, whom } from '@shutterbox/kernel';
 import { Icon, readerOf } from '@shutterbox/ui';
@@ -82,7 +82,7 @@ interface MatchProps {
   readonly assignment: number;
 }
 
-/** What a photograph of it would add to the observer's own assignment. */
+/** What a photograph of the card would add to the observer's assignment. */
 function Match({ view, seat, assignment }: MatchProps): ReactNode {
   if (!hasTurnLeft(view, seat))
     return (
@@ -110,7 +110,7 @@ function Match({ view, seat, assignment }: MatchProps): ReactNode {
   );
 }
 
-/** By how many match. */
+/** By the number of matching symbols. */
 const SYMBOLS = ['no symbol', 'one symbol', 'both symbols'] as const;
 
 function coverWords(matches: number): string {

@@ -1,4 +1,4 @@
-/** Offers by the type of their action: what has a button of its own. */
+/** Offers by the type of their action: those that have their own button. */
 import type { Offer } from '@shutterbox/ui/board';
 import type { Action } from '../../types.ts';
 import type { WildBoard } from '../kit.ts';

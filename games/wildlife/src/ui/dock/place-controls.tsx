@@ -1,4 +1,4 @@
-/** Steps B and C: dice and tokens go out, and then the photographer. */
+/** Steps B and C: you place dice and tokens, then head out. */
 import { count } from '@shutterbox/kernel';
 import { Choice, type Offer, Sure, useScoped } from '@shutterbox/ui/board';
 import { type ReactNode, useEffect } from 'react';
@@ -74,7 +74,7 @@ function Finish({ room, question, board, label, detail, icon }: FinishProps): Re
 }
 
 interface Doubt {
-  /** It was told before in this preparation, and is not told again. */
+  /** You have been warned already in this preparation. */
   readonly told: boolean;
   readonly asking: boolean;
 }

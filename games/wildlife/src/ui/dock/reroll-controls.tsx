@@ -1,4 +1,4 @@
-/** After a failed exploration: two tokens for another throw of one die, or home. */
+/** After a failed exploration: pay two tokens to roll one die again, or give up. */
 import { count, list } from '@shutterbox/kernel';
 import { Brackets, Odds, useSignal } from '@shutterbox/ui';
 import { Choice } from '@shutterbox/ui/board';
@@ -38,7 +38,7 @@ export function FailedControls(props: ControlsProps): ReactNode {
   );
 }
 
-/** One button where the tokens can come from one place only; else one for each place. */
+/** One button if the tokens can come from only one place; otherwise one for each place. */
 function Payments({ room, question }: ControlsProps): ReactNode {
   const { view } = room;
   const due = tokensDue(view);
@@ -58,7 +58,7 @@ function Payments({ room, question }: ControlsProps): ReactNode {
       />
     );
   }
-  // Where no purse has enough, or tokens are to be mixed, each is paid by itself; the cards on the table take a press too.
+  // If no single place has enough, or you want to mix, you pay token by token; the cards on the table take a press, too.
   return purses.map(({ card, tokens }) => {
     const cards = Array.from({ length: Math.min(due, tokens) }, () => card);
     const label = cards.length === due ? title : 'Put down 1 token';
@@ -109,7 +109,6 @@ export function RerollControls({ room, board }: ControlsProps): ReactNode {
   );
 }
 
-/** One die, thrown again. */
 function RerollOdds({ habitat }: { readonly habitat: number }): ReactNode {
   const shown = useSignal(oddsShown);
   const need = EXPLORE_VALUE[habitat] ?? 0;

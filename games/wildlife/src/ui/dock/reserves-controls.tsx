@@ -1,4 +1,4 @@
-/** Step A: reserved cards, to be picked up and promised. */
+/** Step A: reserved cards that you can place and promise. */
 import { Brackets } from '@shutterbox/ui';
 import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';

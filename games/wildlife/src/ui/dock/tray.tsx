@@ -1,4 +1,4 @@
-/** What is still in the bag: dice or tokens to put down, by click, by drag or by key. */
+/** The dice or tokens that you can still put down, by click, drag or key. */
 import { count } from '@shutterbox/kernel';
 import { Brackets, Refused } from '@shutterbox/ui';
 import { type KeyDeeds, type Place, useKeys, usePointed } from '@shutterbox/ui/board';
@@ -49,7 +49,7 @@ function TakeBackKey({ board }: ControlsProps): ReactNode {
   return null;
 }
 
-/** A new question points at nothing, and the focus stays where it was. */
+/** The pointer's place is forgotten with each new question; the focus still has one. */
 function focusedPlace(): Place | undefined {
   const focused = document.activeElement;
   return focused instanceof HTMLElement ? focused.dataset.place : undefined;
@@ -60,7 +60,7 @@ function intoTheBag(offers: ControlsProps['board']['offers'], place: Place | und
   return offers.find(({ hand, at }) => hand === dieOn(place) && at.includes(BAG))?.key;
 }
 
-/** Tokens wait for the dice, and say so. */
+/** Tokens come after the dice, and the tray says so. */
 function Purse({ room, question }: ControlsProps): ReactNode {
   const left = room.view.tokens[question.seat] ?? 0;
   const [token] = TOKEN;

@@ -1,4 +1,4 @@
-/** The assignment lifted from its place, large enough to read. Escape, the button and a click beside it put it back. */
+/** The assignment, large enough to read. Escape, the button or a click beside it puts it back. */
 import { Icon } from '@shutterbox/ui';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { assignmentOf } from '../../cards.ts';

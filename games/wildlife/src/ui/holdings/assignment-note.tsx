@@ -1,4 +1,4 @@
-/** The observer's own assignment, with what it is worth so far. Nobody else sees it; in a replay it is someone's. */
+/** The observer's own assignment and its worth so far. Nobody else sees it; in a replay it belongs to the player viewed as. */
 import { count } from '@shutterbox/kernel';
 import { Icon } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
@@ -20,7 +20,7 @@ import { Clip } from './clip.tsx';
 export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode {
   const seen = useSeenAssignment(room);
   const [, turnUp] = useScoped(turnedUp);
-  /** All of the note can be pressed: it is lifted from there to be read. In a drawer it is large already. */
+  /** Pressing the note lifts it from this place, large. In a drawer it is large already. */
   const [from, setFrom] = useState<DOMRect>();
   const up = seen !== NONE;
   const owner = whoseAssignment(room);
@@ -120,7 +120,7 @@ const LONG = 24;
 /** Columns of the chart that fit on the note. */
 const WINDOW = 5;
 
-/** The chart around where one stands; past its end the last value holds. */
+/** The part of the chart around the present number; past its end the last value holds. */
 function Chart({ chart, matching }: { readonly chart: readonly number[]; readonly matching: number }): ReactNode {
   const at = Math.min(matching, chart.length - 1);
   const first = Math.max(0, Math.min(at - 1, chart.length - WINDOW));

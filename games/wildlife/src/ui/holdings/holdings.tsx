@@ -1,4 +1,4 @@
-/** What a player has in front of themselves. */
+/** What a player has in front of them. */
 import type { Holding } from '@shutterbox/ui';
 import { type Action, type Event, NONE, type View } from '../../types.ts';
 import { ownAssignment } from '../facts.ts';

@@ -29,7 +29,7 @@ export function Portfolio({ room }: { readonly room: WildRoom }): ReactNode {
   );
 }
 
-/** All that the assignment asks for, whatever has been photographed of it. */
+/** Everything the assignment asks for, photographed or not. */
 export function useAsked(room: WildRoom): Wanted {
   return wantedBy(useSeenAssignment(room), []);
 }

@@ -20,9 +20,9 @@ const POSES: readonly (readonly [top: number, left: number, right: number])[] = 
 ];
 
 interface CubeProps {
-  /** How it tumbles; without one it is not rolled yet. */
+  /** How it tumbles; undefined if it is not rolled yet. */
   readonly tumbling?: number;
-  /** Where one would be put down. */
+  /** An outline where a die would be put down. */
   readonly ghost?: boolean;
 }
 

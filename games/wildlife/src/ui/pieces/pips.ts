@@ -34,7 +34,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** One path for all pips of a face: many dice are on a board at once. */
+/** One path for all pips of a face, because a board has many dice. */
 export function pipPath(face: number, radius: number): string {
   const r = radius;
   return (PIPS[face] ?? [])

@@ -5,7 +5,7 @@ import { Die } from './die.tsx';
 
 export interface RolledDieProps {
   readonly face: number;
-  /** Reaches what it was rolled for: marked by a tick. */
+  /** Whether it reaches the number needed: marked by a tick. */
   readonly hit?: boolean;
   /** Milliseconds in the air. */
   readonly duration?: number;

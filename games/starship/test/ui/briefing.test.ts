@@ -1,0 +1,87 @@
+/** What a player is told before they have done anything, and while they cannot. */
+import { defaultOptions } from '@shutterbox/kernel';
+import { expect, it } from 'vitest';
+import { FIRST_WATCH } from '../../src/data/first-watch.ts';
+import { game } from '../../src/index.ts';
+import type { Options } from '../../src/types.ts';
+import { briefing, waits } from '../../src/ui/briefing.ts';
+import { hoverWords } from '../../src/ui/hover-words.ts';
+import { lineOf } from '../../src/ui/order-list.tsx';
+import { placeOf } from '../../src/ui/places.ts';
+import { factsOf } from '../../src/ui/status.tsx';
+import { at, BEAST, CREW, emptyShip, give, put, quickMatch } from '../rules/table.ts';
+
+function opened(options: Partial<Options> = {}, seat = 0) {
+  const all = { ...defaultOptions(game.options), ...options };
+  const state = game.setup(2, all, { chance: { int: () => 0 }, reveal: () => {} });
+  return game.view(state, seat);
+}
+
+it('S-14.9 S-14.10 tells each side its aim, and who wins when time is up', () => {
+  const crew = briefing(opened(), 0).text;
+  expect(crew).toContain('You play the crew. Put all 6 animals out of action.');
+  expect(crew).toContain('Time is up 80 turns after the alarm: then the side with the larger share standing wins.');
+  expect(briefing(opened(), 1).text).toContain('You play the animals. Put all 4 crew out of action.');
+  expect(briefing(opened({ scenario: 'mutiny', ship: 'beowulf' }), 0).text).toContain('holds the bridge alone wins');
+});
+
+it('S-14.4 S-14.5 tells how the alarm works, where weapons lie, and who starts where', () => {
+  const lines = briefing(opened(), 0).text.split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/can’t act until someone sees an escaped animal.* After turn 10 it goes off anyway\.$/);
+  expect(lines[2]).toContain('locker');
+  expect(lines[3]).toMatch(/^You start in: Bridge \(2\), Drive room and Stateroom 4\. The animals: Cargo bay \(2\)/);
+  expect(briefing(opened(FIRST_WATCH), 0).text).not.toContain('alarm');
+});
+
+it('is told once for each scenario and side', () => {
+  expect(new Set([0, 1].map((seat) => briefing(opened(), seat).about)).size).toBe(2);
+  expect(briefing(opened({ ship: 'beowulf' }), 0).about).not.toBe(briefing(opened(), 0).about);
+});
+
+it('S-14.5 says in the list where everyone will start', () => {
+  const view = opened();
+  expect([0, 2, 3, BEAST].map((who) => lineOf(view, who))).toEqual([
+    'starts: Bridge',
+    'starts: Drive room',
+    'starts: Stateroom 4',
+    'starts: Cargo bay',
+  ]);
+});
+
+it('S-14.4 says why the crew waits, to the crew alone and only before the alarm', () => {
+  const state = quickMatch();
+  state.alarm = 0;
+  expect(waits(game.view(state, 0))).toBe('The crew can’t act until someone sees an escaped animal.');
+  expect(waits(game.view(state, 1))).toBeUndefined();
+  state.alarm = 1;
+  expect(waits(game.view(state, 0))).toBeUndefined();
+});
+
+it('says of the clock and the alarm what they mean', () => {
+  const about = factsOf(game.view(emptyShip(), 0)).map(({ label, about: words }) => [label, words]);
+  expect(about.find(([label]) => label === 'Clock')?.[1]).toContain('80 turns after the alarm');
+  expect(about.every(([, words]) => words !== '')).toBe(true);
+});
+
+it('S-6.3 S-6.5 names to a resting pointer the things of a square, and what the doors beside it cost', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'C8'), 1);
+  for (const weapon of ['laser-rifle', 'halberd']) give(state, CREW, weapon);
+  for (const item of state.items) Object.assign(item, { holder: -1, at: at(state, 'D8') });
+  const view = game.view(state, 0);
+  const hover = (name: string) => hoverWords(placeOf(at(state, name), view), view);
+  expect(hover('D8')).toContain('On the floor: laser rifle and halberd.');
+  expect(hover('F8')).toMatch(/Iris valve: 1 AP to (open|shut) it, and it moves 3 AP later\./);
+});
+
+it('S-5.9 S-13.7 says of someone on guard that they evade and strike first', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'C8'), 1);
+  put(state, BEAST, at(state, 'D8'), 3);
+  Object.assign(state.bodies[BEAST] ?? {}, { cover: at(state, 'D8'), evading: true });
+  const view = game.view(state, 0);
+  expect(hoverWords(placeOf(at(state, 'D8'), view), view)).toMatch(
+    /strikes first at who comes next to it, evading: 3 harder to hit/,
+  );
+});
