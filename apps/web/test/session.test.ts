@@ -85,6 +85,17 @@ describe('a table', () => {
     expect(isBusy(model())).toBe(false);
   });
 
+  it('is not busy once the next question is shown, even if word of the answer comes later', () => {
+    const { session, sent, tell, hear, model } = sit([0]);
+    tell(update(0, 0, [asked(0)]));
+    session.act(0, 10, [{ type: 'go' }]);
+    expect(isBusy(model())).toBe(true);
+    tell(update(0, 1, [asked(1)]));
+    expect(isBusy(model())).toBe(false);
+    hear({ type: 'done', client: sent[0]?.client ?? '', number: 1, dropped: 0, left: [] });
+    expect(isBusy(model())).toBe(false);
+  });
+
   it('never delays the player: acting skips to the end', () => {
     const { session, sent, tell, hear, model } = sit([0]);
     tell(update(0, 0, [asked(0)]), update(0, 1, [asked(0)], [900]));

@@ -11,7 +11,7 @@ const MOST_ITERATIONS = 10_000_000;
 const MOST_MILLISECONDS = 600_000;
 
 /** The bots in words, for people. */
-export const BOT_NAMES = `random, policy, greedy, mcts:2000 (iterations, 1 to ${MOST_ITERATIONS}), mcts:500ms (time, 1ms to ${MOST_MILLISECONDS}ms), mcts:2000:500ms (iterations, but no longer than that), and halving: with the same numbers`;
+export const BOT_NAMES = `random, policy, greedy, mcts:2000 (iterations, 1 to ${MOST_ITERATIONS}), mcts:500ms (time, 1ms to ${MOST_MILLISECONDS}ms) and mcts:2000:500ms (iterations, but no longer than that); halving takes the same numbers as mcts`;
 
 const SIMPLE: readonly Bot[] = [randomBot, policyBot, greedyBot];
 

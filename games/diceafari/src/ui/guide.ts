@@ -85,7 +85,7 @@ export const guide: Guide<Options, Action> = {
       kind: 'photo',
       title: 'A second animal',
       text: 'A gorilla {1} would be your second animal. Two more, an elephant and a giraffe, and you have a tourist set for 10 points.',
-      now: 'Press the gorilla {1}, then the large button {2}. From there you play on your own.',
+      now: 'Press the gorilla {1} between B3 and B4, then the large button {2}. From there you play on your own.',
       pins: [atPlace(spotPlace(B3_B4)), AT_PRIMARY],
       answers: [{ type: 'photo', spot: B3_B4 }],
     },

@@ -16,7 +16,7 @@ export function Saying({ event, room }: SayingProps): ReactNode {
   if (words === undefined) return null;
   return (
     // Screen readers hear it from the log.
-    <p className={words === OVER ? 'da-saying over' : 'da-saying'} aria-hidden="true">
+    <p className={words === OVER ? 'da-saying da-above' : 'da-saying'} aria-hidden="true">
       {(event.type === 'nothing' || event.type === 'noPhoto') && <Jeep seat={event.seat} />}
       {words}
     </p>

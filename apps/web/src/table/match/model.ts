@@ -103,7 +103,14 @@ export function isBusy(model: TableModel, observer = model.shown): boolean {
 
 function holdsUp(model: TableModel, seat: Seat, message: ClientMessage): boolean {
   if (message.type === 'standing') return false;
-  return !('decision' in message) || !isStandingQuestion(model, seat, message.decision);
+  if (!('decision' in message)) return true;
+  return isShown(model, seat, message.decision) && !isStandingQuestion(model, seat, message.decision);
+}
+
+/** The next question may be shown before word comes that the answer to this one has arrived. */
+function isShown({ feeds }: TableModel, seat: Seat, question: number): boolean {
+  const now = feeds.get(seat)?.now;
+  return now === undefined || now.pending.some((each) => each.seat === seat && each.id === question);
 }
 
 /** Whether a question can be answered repeatedly and blocks nobody. */
