@@ -19,8 +19,8 @@ const PATIENCE = 5;
 const PATIENCE_FLOOR_MS = 5_000;
 /** A mutant that collects things forever ends here instead of eating the machine. */
 const MEMORY_MB = 1024;
-/** Where rules stand. The starship game has four rooms more than the others. */
-const ROOMS = /^(?:check|legal|apply|score|combat|move|turn|gear)(?:\.ts$|[\\/])/;
+/** Where rules stand. The starship game has more rooms than the others. */
+const ROOMS = /^(?:check|legal|apply|score|combat|move|turn|gear|zero-g)(?:\.ts$|[\\/])/;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,6 @@
 /** A view as a state, with the orders that all begin with in place of those that are not known: for what depends on nobody's orders. */
 import { stateOf } from './clone.ts';
+import { fogAssumed } from './knowledge/assumed-fog.ts';
 import { firstOrders } from './orders.ts';
 import type { Body, Sheet, State, View } from './types.ts';
 
@@ -13,6 +14,8 @@ export function assumed(view: View): State {
     view,
     view.orders.map((orders, who) => orders ?? firstOrders(view.sheets[who] as Sheet, view.bodies[who] as Body)),
     view.chosen,
+    view.plot,
+    fogAssumed(view),
   );
   STATES.set(view, state);
   return state;

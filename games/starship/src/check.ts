@@ -2,10 +2,13 @@
 import type { Decision, Rejection } from '@shutterbox/kernel';
 import type { Action, ActionType, DecisionKind } from './answers.ts';
 import { whyLane, whyMark } from './combat/cover.ts';
+import { whyLob } from './combat/grenade.ts';
+import { whyWall } from './hull/breach.ts';
+import { isIdle } from './knowledge/secrets.ts';
 import { whyBear, whyOrder, whyReact } from './legal/answers.ts';
 import { whyChoice } from './legal/setup.ts';
 import { NONE } from './plan/types.ts';
-import { NO_CLAIM, NOT_FIRST, NOT_NOW } from './refusals.ts';
+import { BYSTANDER, NO_CLAIM, NOT_FIRST, NOT_NOW } from './refusals.ts';
 import { isOwnFirst, mayClaim } from './turn/claims.ts';
 import { DEEDS } from './turn/deeds.ts';
 import type { State, Who } from './types.ts';
@@ -18,11 +21,17 @@ const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'turn'>, readonly ActionTyp
   chamber: ['chamber', 'quick'],
   wear: ['wear', 'quick'],
   side: ['side'],
+  bid: ['bid'],
+  plot: ['plot'],
+  grenadier: ['grenadier'],
+  papers: ['papers'],
   keep: ['keep', 'quick'],
   place: ['place', 'quick'],
   claim: ['claim', 'pass'],
   pick: ['take', 'leave'],
   aim: ['aim', 'mark'],
+  lob: ['lob'],
+  wall: ['wall'],
   react: ['react', 'hold'],
   wound: ['bear'],
   orders: ['order'],
@@ -40,6 +49,10 @@ export function check(state: State, decision: Decision, action: Action): Rejecti
       return whyLane(state, subject, action.on);
     case 'mark':
       return whyMark(state, subject, action.on);
+    case 'lob':
+      return whyLob(state, subject, action.on);
+    case 'wall':
+      return whyWall(state, subject, action.on, action.how);
     case 'react':
       return whyReact(state, seat, action);
     case 'bear':
@@ -57,6 +70,7 @@ export function check(state: State, decision: Decision, action: Action): Rejecti
 }
 
 function checkTurn(state: State, who: Who, action: Action): Rejection | undefined {
+  if (isIdle(state, who) && action.type !== 'end') return BYSTANDER;
   if (action.type === 'first') return !state.act.begun && isOwnFirst(state, who, action.on) ? undefined : NOT_FIRST;
   if (!(action.type in DEEDS)) return NOT_NOW;
   return DEEDS[action.type as keyof typeof DEEDS].why(state, who, action);

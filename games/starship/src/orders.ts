@@ -5,6 +5,7 @@ import {
   type Body,
   CLAIM_ORDERS,
   COVER_ORDERS,
+  type Options,
   type Orders,
   REST_ORDERS,
   type Sheet,
@@ -53,6 +54,24 @@ export function changeOf(how: number, people: number): Partial<Orders> | undefin
   if (how < FIRST_BEFORE) return CHANGES[how];
   const before: Who = how - FIRST_BEFORE;
   return before < people ? BEFORE[before] : undefined;
+}
+
+/** S-22.7: in the fog nobody is asked, so such orders are the first ones. */
+export function answered({ fog }: Pick<Options, 'fog'>, orders: Orders): Orders {
+  if (!fog) return orders;
+  const { claim, snap, cover, wounds } = orders;
+  return {
+    ...orders,
+    claim: claim === 'ask' ? DEFAULT_ORDERS.claim : claim,
+    snap: snap === 'ask' ? DEFAULT_ORDERS.snap : snap,
+    cover: cover === 'ask' ? DEFAULT_ORDERS.cover : cover,
+    wounds: wounds === 'ask' ? DEFAULT_ORDERS.wounds : wounds,
+  };
+}
+
+/** An order that would put a question. */
+export function asks({ claim, snap, cover, wounds }: Partial<Orders>): boolean {
+  return claim === 'ask' || snap === 'ask' || cover === 'ask' || wounds === 'ask';
 }
 
 export function isChange(

@@ -21,7 +21,7 @@ const AS_SENT = {
 
 export const game: TableRules<Options, State, Action, Event, View> = {
   id: 'starship',
-  rules: 2,
+  rules: 3,
   options: optionsWith(AS_SENT),
   seats: seating,
   sides,

@@ -239,7 +239,7 @@ export interface GameUi<V, A, E> {
    * Kinds of question that are asked openly where several sit at one device: no curtain, and the room is the spectators' (its
    * observer too) with the question of `question.seat` in it.
    */
-  readonly openKinds?: readonly string[];
+  openKinds?(view: V): readonly string[];
   /** Those of them for which the device changes hands: afterwards a view with secrets is behind a curtain again. */
   readonly handsOver?: readonly string[];
   /** Kinds of standing question that the game's own buttons lead to: they need no chip in the dock. */

@@ -5,9 +5,10 @@ import type { Plan, Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { verdictNow } from '../score.ts';
 import { DRAW, type State, type Who } from '../types.ts';
-import { distances, FAR, type Field } from './field.ts';
+import { distances, distancesThrough, FAR, type Field } from './field.ts';
 import { findsFor, heldWorth } from './gear.ts';
 import { armsOf } from './odds.ts';
+import type { Quest } from './quests.ts';
 
 /** What a plan is for: where to go, how near is near enough, and what to pick up there. */
 export interface Aim {
@@ -24,6 +25,8 @@ export interface Aim {
 }
 
 const PULL = 0.012;
+/** Without gravity nobody gets far in a turn. */
+const AFLOAT_PULL = 0.04;
 const CARE = { person: 0.8, animal: 0.4 } as const;
 const NO_FINDS: ReadonlyMap<Square, number> = new Map();
 const MELEE_NEAR = 2;
@@ -45,12 +48,16 @@ const LEAST_CARE = 0.4;
 const PRESENCE = 0.4;
 
 /** A weapon for the unarmed, the bridge where it decides, else the enemy. */
-export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
+export function aimOf(state: State, who: Who, enemies: readonly Who[], quest?: Quest): Aim {
   const urgency = urgencyOf(state, who);
   const base = isAnimal(state, who) ? CARE.animal : CARE.person;
   const care = base * (1 - DARES * urgency) * oddsAgainst(state, who, enemies);
-  const pull = PULL * (1 + HURRIES * urgency);
+  const pull = (state.gravity ? PULL : AFLOAT_PULL) * (1 + HURRIES * urgency);
   const near = isMelee(armsOf(state, who).weapon) ? MELEE_NEAR : GUN_NEAR;
+  if (quest !== undefined) {
+    const field = distancesThrough(planOf(state), state.open, opensDoors(state, who), quest.goals);
+    return { goals: quest.goals, field, near: 0, pull: quest.pull * pull, care, finds: NO_FINDS };
+  }
   if (!isAnimal(state, who)) {
     const bridge = holdsBridge(state, who) ? bridgeOf(planOf(state)) : undefined;
     if (bridge !== undefined && isLate(state))
@@ -67,6 +74,11 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
   }
   const goals = enemies.map((enemy) => bodyOf(state, enemy).at);
   return { goals, field: distances(state, who, goals), near, pull, care, finds: NO_FINDS };
+}
+
+/** S-14.36: a berserker breaks what people open. */
+function opensDoors(state: State, who: Who): boolean {
+  return !isAnimal(state, who) || sheetOf(state, who).role === 'berserker';
 }
 
 /** S-14.14: the bridge is for the first who stands on it, and late in the game for all. */
@@ -97,6 +109,7 @@ function oddsAgainst(state: State, who: Who, enemies: readonly Who[]): number {
   const own = state.bodies.flatMap((body, other) =>
     sheetOf(state, other).side === side && isPresent(body) ? [other] : [],
   );
+  if (enemies.length === 0) return LEAST_CARE;
   const mine = strengthOf(state, own, enemies[0] as Who);
   return Math.min(MOST_CARE, Math.max(LEAST_CARE, strengthOf(state, enemies, who) / Math.max(0.1, mine)));
 }
@@ -116,7 +129,7 @@ function urgencyOf(state: State, who: Who): number {
 /** S-14.10, S-14.14: the share of the game's time that is over. */
 export function timePassed(state: State): number {
   const { alarm, limit } = scenarioOf(state);
-  const passed = alarm ? (state.alarm > 0 ? state.turn - state.alarm : 0) : state.turn;
+  const passed = alarm.includes('sighted') ? (state.alarm > 0 ? state.turn - state.alarm : 0) : state.turn;
   return Math.min(1, passed / limit);
 }
 

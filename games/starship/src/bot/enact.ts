@@ -5,6 +5,7 @@ import { isOpen } from '../grid/step.ts';
 import { bodyOf, isAnimal } from '../people.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
+import { isDrifting } from '../zero-g/poise.ts';
 import { rate } from './odds.ts';
 import type { Scene } from './scene.ts';
 import { firstOf, waitFor } from './ways.ts';
@@ -57,7 +58,13 @@ function rest(scene: Scene, legal: readonly Action[], deed: Deed): Action {
     const found = legal.find(({ type, on }) => type === 'pick' && (state.items[on]?.at ?? NONE) === body.at);
     if (found !== undefined) return found;
   }
-  return climbOn(scene, legal) ?? bestAttack(state, who, legal) ?? END;
+  return climbOn(scene, legal) ?? bestAttack(state, who, legal) ?? passTime(state, who, legal);
+}
+
+/** S-21.7: AP that are left once a drift is over can still be used, so a little is spent at a time. */
+function passTime(state: State, who: Who, legal: readonly Action[]): Action {
+  const swear = act('swear');
+  return !state.gravity && isDrifting(state, who) && legal.includes(swear) ? swear : END;
 }
 
 function climbOn({ state, plan, body, goal, who }: Scene, legal: readonly Action[]): Action | undefined {

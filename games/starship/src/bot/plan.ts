@@ -218,8 +218,9 @@ function offer(
 
 /** Covering, or closing all valves, without a step. */
 function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: Plot): void {
-  const { plan, settled, foes, fields } = scene;
-  if (legal.some(({ type }) => type === 'cover')) {
+  const { plan, settled, foes, fields, body } = scene;
+  // Who drifts comes to the wall first, and may lose control there.
+  if (body.poise.drift === NONE && legal.some(({ type }) => type === 'cover')) {
     const faint = foes.map((foe, i) =>
       menace(plan, settled, foe, place.square, fields[i]?.[place.square] ?? FAR, true),
     );

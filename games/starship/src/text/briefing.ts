@@ -2,7 +2,7 @@
 import { count, list } from '@shutterbox/kernel';
 import { NONE } from '../plan/types.ts';
 import { isRoomOf } from '../scenario/fit.ts';
-import { castOf, planOf, scenarioOf } from '../scenario/scenario.ts';
+import { castOf, scenarioOf, shipOf } from '../scenario/scenario.ts';
 import type { Place, Role } from '../scenario/types.ts';
 import type { Options, Side, Table, Who } from '../types.ts';
 import { sideName } from './names.ts';
@@ -37,12 +37,12 @@ export function clockLine(view: OfOptions): string {
   const { alarm, limit, atLimit } = scenarioOf(view);
   const wins =
     atLimit === 'bridge' ? 'the side that holds the bridge alone wins' : 'the side with the larger share standing wins';
-  return `Time is up ${count(limit, 'turn')} after the ${alarm ? 'alarm' : 'start'}: then ${wins}.`;
+  return `Time is up ${count(limit, 'turn')} after the ${alarm.includes('sighted') ? 'alarm' : 'start'}: then ${wins}.`;
 }
 
 export function alarmLine(view: OfOptions): string {
   const { alarm, alarmAfter, sides } = scenarioOf(view);
-  if (!alarm) return '';
+  if (!alarm.includes('sighted')) return '';
   const latest = alarmAfter > 0 ? ` After turn ${alarmAfter} it goes off anyway.` : '';
   return `The ${sides[1]} start caged. ${frozenLine(view)} That raises the alarm.${latest}`;
 }
@@ -75,7 +75,7 @@ function roomsOf(view: Table, side: Side): string {
 
 /** "Drive room", for the first room that fits. */
 function roomName(view: OfOptions, place: Place): string {
-  return planOf(view).rooms.find((room) => isRoomOf(room, place))?.name ?? 'anywhere';
+  return shipOf(view.options).rooms.find((room) => isRoomOf(room, place))?.name ?? 'anywhere';
 }
 
 /** Where someone will start, before they are placed; '' where that is free. */

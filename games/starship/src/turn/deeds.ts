@@ -3,6 +3,7 @@ import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Action, ActionType } from '../answers.ts';
 import { attack } from '../combat/attack.ts';
 import { cover, whyCover } from '../combat/cover.ts';
+import { arm, toss, whyArm, whyToss } from '../combat/grenade.ts';
 import { whyAttack } from '../combat/target.ts';
 import type { Event } from '../events.ts';
 import {
@@ -18,15 +19,25 @@ import {
   whyStow,
 } from '../gear/handle.ts';
 import { pick, whyPick } from '../gear/pickup.ts';
+import { produce, whyProduce } from '../gear/produce.ts';
 import { reload, whyReload } from '../gear/reload.ts';
+import { setUp, whySetUp } from '../gear/set-up.ts';
+import { takeAim, whyBreach } from '../hull/breach.ts';
+import { switchPower, whyPower } from '../hull/power.ts';
+import { isPeaceful } from '../knowledge/secrets.ts';
 import { climb, whyClimb } from '../move/climb.ts';
 import { force, jam, whyForce, whyJam } from '../move/force.ts';
 import { haul, whyHaul } from '../move/haul.ts';
 import { ride, whyRide } from '../move/lifts.ts';
 import { shutValves, whyValves, whyWork, work } from '../move/portals.ts';
 import { run, step, turn, whyRun, whyStep, whyTurn } from '../move/step.ts';
+import { PEACEFUL } from '../refusals.ts';
+import { free, whyFree } from '../scenario/free.ts';
 import { revive, whyRevive } from '../scenario/revive.ts';
 import type { State, Who } from '../types.ts';
+import { steady, whySteady } from '../zero-g/control.ts';
+import { switchGravity, whyGravity } from '../zero-g/gravity.ts';
+import { pull, push, whyPull, whyPush } from '../zero-g/moves.ts';
 import { flipLight, sneak, swear, whyLight, whySneak, whySwear } from './small.ts';
 import { stopRunning } from './spend.ts';
 
@@ -40,15 +51,19 @@ type DeedType = Extract<
   | 'step'
   | 'run'
   | 'turn'
+  | 'push'
+  | 'steady'
   | 'sneak'
   | 'haul'
   | 'work'
   | 'force'
   | 'jam'
   | 'valves'
+  | 'gravity'
   | 'climb'
   | 'ride'
   | 'draw'
+  | 'produce'
   | 'stow'
   | 'drop'
   | 'pick'
@@ -59,20 +74,31 @@ type DeedType = Extract<
   | 'bayonet'
   | 'attack'
   | 'cover'
+  | 'arm'
+  | 'toss'
+  | 'breach'
+  | 'setUp'
+  | 'power'
   | 'revive'
+  | 'free'
   | 'end'
 >;
 
 export const DEEDS: Readonly<Record<DeedType, Deed>> = {
   step: {
-    why: (state, who, { on }) => whyStep(state, who, on),
-    go: (state, who, { on }, cx) => step(state, who, on, cx),
+    why: (state, who, { on }) => (state.gravity ? whyStep : whyPull)(state, who, on),
+    go: (state, who, { on }, cx) => (state.gravity ? step : pull)(state, who, on, cx),
   },
   run: { why: (state, who, { on }) => whyRun(state, who, on), go: (state, who, { on }, cx) => run(state, who, on, cx) },
   turn: {
     why: (state, who, { on }) => whyTurn(state, who, on),
     go: (state, who, { on }, cx) => turn(state, who, on, cx),
   },
+  push: still({
+    why: (state, who, { on }) => whyPush(state, who, on),
+    go: (state, who, { on }, cx) => push(state, who, on, cx),
+  }),
+  steady: still({ why: whySteady, go: (state, who, _, cx) => steady(state, who, cx) }),
   sneak: { why: whySneak, go: (state, who, _, cx) => sneak(state, who, cx) },
   haul: {
     why: (state, who, { on, how }) => whyHaul(state, who, on, how),
@@ -91,6 +117,7 @@ export const DEEDS: Readonly<Record<DeedType, Deed>> = {
     go: (state, who, { on, how }, cx) => jam(state, who, on, how, cx),
   }),
   valves: still({ why: whyValves, go: (state, who, _, cx) => shutValves(state, who, cx) }),
+  gravity: still({ why: whyGravity, go: (state, who, _, cx) => switchGravity(state, who, cx) }),
   climb: {
     why: (state, who, { on }) => whyClimb(state, who, on),
     go: (state, who, { on }, cx) => climb(state, who, on, cx),
@@ -102,6 +129,10 @@ export const DEEDS: Readonly<Record<DeedType, Deed>> = {
   draw: still({
     why: (state, who, { on }) => whyDraw(state, who, on),
     go: (state, who, { on }, cx) => draw(state, who, on, cx),
+  }),
+  produce: still({
+    why: (state, who, { on }) => whyProduce(state, who, on),
+    go: (state, who, { on }, cx) => produce(state, who, on, cx),
   }),
   stow: still({
     why: (state, who, { on }) => whyStow(state, who, on),
@@ -124,13 +155,25 @@ export const DEEDS: Readonly<Record<DeedType, Deed>> = {
   light: still({ why: whyLight, go: (state, who, _, cx) => flipLight(state, who, cx) }),
   bayonet: still({ why: whyBayonet, go: (state, who, _, cx) => fixBayonet(state, who, cx) }),
   attack: still({
-    why: (state, who, { on, how }) => whyAttack(state, who, on, how),
+    why: (state, who, { on, how }) => (isPeaceful(state, who) ? PEACEFUL : whyAttack(state, who, on, how)),
     go: (state, who, { on, how }, cx) => attack(state, who, on, how, cx),
   }),
   cover: still({ why: whyCover, go: (state, who, _, cx) => cover(state, who, cx) }),
+  arm: still({ why: whyArm, go: (state, who, _, cx) => arm(state, who, cx) }),
+  toss: still({ why: whyToss, go: toss }),
+  breach: still({ why: whyBreach, go: takeAim }),
+  setUp: still({
+    why: (state, who, { on }) => whySetUp(state, who, on),
+    go: (state, who, { on }, cx) => setUp(state, who, on, cx),
+  }),
+  power: still({ why: whyPower, go: (state, who, _, cx) => switchPower(state, who, cx) }),
   revive: still({
     why: (state, who, { on }) => whyRevive(state, who, on),
     go: (state, who, { on }, cx) => revive(state, who, on, cx),
+  }),
+  free: still({
+    why: (state, who, { on }) => whyFree(state, who, on),
+    go: (state, who, { on }, cx) => free(state, who, on, cx),
   }),
   end: { why: () => undefined, go: endActivation },
 };

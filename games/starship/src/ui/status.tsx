@@ -8,8 +8,9 @@ import { alarmLine, clockLine } from '../text/briefing.ts';
 import type { View } from '../types.ts';
 import { turnsLeft } from './chapter.ts';
 import { type DeedIcon, Glyph } from './dock/icons.tsx';
+import { hullFacts } from './status-hull.ts';
 
-interface Fact {
+export interface Fact {
   readonly icon: DeedIcon;
   readonly label: string;
   readonly words: string;
@@ -68,6 +69,7 @@ export function factsOf(view: View): readonly Fact[] {
   return [
     clockFact(view),
     ...alarmFact(view),
+    ...hullFacts(view),
     lightFact(view),
     ...valveFact(view),
     ...damageFact(view),
@@ -82,7 +84,7 @@ function clockFact(view: View): Fact {
 }
 
 function alarmFact(view: View): readonly Fact[] {
-  if (!scenarioOf(view).alarm) return [];
+  if (scenarioOf(view).alarm.length === 0) return [];
   const raised = view.alarm > 0;
   return [
     {

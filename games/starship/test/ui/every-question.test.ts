@@ -25,9 +25,21 @@ import { ruleOf } from '../../src/ui/rule-of.ts';
 import { AT_EASE, specFor, type Ways } from '../../src/ui/spec.ts';
 import { at, BEAST, CREW, emptyShip, give, put, question, turnOf } from '../rules/table.ts';
 
+/** Everyone has a grenade or a laser in hand when play begins: at random few come by one. */
+const armed: typeof game = {
+  ...game,
+  apply(state, decision, action, cx) {
+    const { turn } = state;
+    game.apply(state, decision, action, cx);
+    if (turn > 0 || state.turn === 0) return;
+    for (const who of state.bodies.keys())
+      if (!isAnimal(state, who)) give(state, who, who % 2 === 0 ? 'hand-grenade' : 'laser-carbine');
+  },
+};
+
 /** Under orders to ask, everything is asked. */
 const all = describeBoard({
-  game,
+  game: armed,
   text,
   ui: { prompt, groups, duration, lessons: LESSONS, ruleOf },
   rules: RULES,
@@ -42,6 +54,8 @@ const all = describeBoard({
     { scenario: 'mutiny', reroll: true },
     { scenario: 'mutiny', daggers: true },
     { scenario: 'mutiny', regularChart: true },
+    { scenario: 'hijacking', grenades: true },
+    { scenario: 'boarding', bidding: true },
   ],
   matches: 1,
   oneIn: 60,
@@ -72,6 +86,8 @@ const WAYS: readonly (Ways & { readonly name: string })[] = [
   { ...EASY, name: 'at ease' },
   { name: 'in a hurry', touch: true, paceOf: () => ({ running: true, how: howOf(READY, true, false) }) },
 ];
+
+const TWO_STEPS: readonly string[] = ['cover', 'toss', 'breach'];
 
 type Asked = (typeof all)[number];
 
@@ -125,7 +141,8 @@ describe('every question aboard', () => {
     for (const { room, question, state } of all.filter(({ question: { kind } }) => kind === 'turn').slice(0, 60)) {
       for (const { actions, price } of spec.offers(question, room.view).filter((offer) => offer.actions.length === 1)) {
         const [action] = actions;
-        if (price === undefined || action === undefined || action.type === 'cover') continue;
+        // What is aimed first is paid for when it is done.
+        if (price === undefined || action === undefined || TWO_STEPS.includes(action.type)) continue;
         const table = game.clone(state);
         game.apply(table, question, action, { chance: { int: () => 0 }, reveal: () => {} });
         if (table.act.who !== question.subject || table.turn !== state.turn) continue;

@@ -121,7 +121,7 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
     keep(tryOut(game, before, open, next.action, seed).state, before);
   }
   const [path] = forgotten;
-  const past = game.clone(state);
+  const past = JSON.parse(JSON.stringify(state));
   put(past, after, guess);
   // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
   if (path === undefined || knownProblem(visit, past, seat) === undefined) return undefined;

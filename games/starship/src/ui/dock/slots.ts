@@ -8,6 +8,7 @@ import { bodyOf, isAnimal } from '../../people.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import { facingName } from '../../text/names.ts';
 import type { Who } from '../../types.ts';
+import { isLost } from '../../zero-g/poise.ts';
 import type { ShipQuestion, ShipRoom } from '../kit.ts';
 import { isWait, waitIn } from '../waits.ts';
 import { AIMED, attacksIn, mainAttack, SNAP } from './attacks.ts';
@@ -120,7 +121,10 @@ function attacks(turn: Turn): DeedItem {
   };
 }
 
+/** S-21.14: out of control there is nothing to cover, but control to regain. */
 function cover(turn: Turn): DeedItem {
+  if (isLost(turn.room.view, turn.who))
+    return folded(turn, { id: 'cover', label: 'Steady', icon: 'hold', key: 'c' }, kindsOf('steady'), act('steady'));
   return folded(turn, { id: 'cover', label: 'Cover', icon: 'cover', key: 'c' }, kindsOf('cover'), act('cover'));
 }
 
@@ -129,9 +133,18 @@ export function sneak(turn: Turn): DeedItem {
   return folded(turn, place, kindsOf('sneak'), act('sneak'));
 }
 
-function run({ room, question, who, running, run: set }: Turn): DeedItem {
+/** S-21.4: without gravity nobody runs, but pushes off. */
+function run(turn: Turn): DeedItem {
+  const { room, question, who, running, run: set } = turn;
   const { ap, caged, facing, ladder } = bodyOf(room.view, who);
   const { act: now } = room.view;
+  if (!room.view.gravity)
+    return folded(
+      turn,
+      { id: 'run', label: 'Push off', icon: 'run', key: 'w' },
+      kindsOf('push'),
+      act('push', 2 * facing),
+    );
   const ahead = RUNS[2 * facing] ?? act('run');
   const barred = now.sneaking || caged || ladder ? room.why(question, ahead) : undefined;
   const short = ap < RUN_AP && now.stride === 0 ? NO_RUN : undefined;
@@ -176,7 +189,7 @@ function weapon(turn: Turn): DeedItem {
   const { ready } = bodyOf(room.view, who);
   const meant = item < 0 ? NO_WEAPON : act(ready === item ? 'stow' : 'draw', item);
   const place = { id: 'weapon', label: 'Weapon', icon: 'gun', key: 'h' } as const;
-  return folded(turn, place, kindsOf('draw', 'stow', 'selector', 'bayonet'), meant);
+  return folded(turn, place, kindsOf('toss', 'arm', 'draw', 'produce', 'stow', 'selector', 'bayonet'), meant);
 }
 
 export function reload(turn: Turn): DeedItem {

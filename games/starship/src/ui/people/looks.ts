@@ -10,13 +10,14 @@ export type Shape = 'crew' | 'foe' | 'animal' | 'bystander';
 export function shapeOf(view: View, who: Who): Shape {
   const { role, side } = sheetOf(view, who);
   if (isAnimal(view, who)) return 'animal';
-  if (role === 'passenger' || role === 'sleeper') return 'bystander';
+  if (role === 'passenger' || role === 'traveller' || role === 'sleeper' || role === 'hostage') return 'bystander';
   return side === 1 ? 'foe' : 'crew';
 }
 
-/** The first side is light on dark, the second salmon. */
+/** The first side is light on dark, the second salmon. Who belongs to neither, or may, has a broken rim. */
 export function sideClass(view: View, who: Who): string {
-  return sheetOf(view, who).side === 1 ? 'ss-second' : 'ss-first';
+  const { side } = sheetOf(view, who);
+  return side === 1 ? 'ss-second' : side === 0 ? 'ss-first' : 'ss-first ss-unsure';
 }
 
 export type Posture = 'covering' | 'sneaking' | 'running' | 'evading' | 'caged' | 'ladder' | '';

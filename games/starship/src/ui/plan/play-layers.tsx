@@ -8,12 +8,17 @@ import { MapInWords } from '../ear/map-in-words.tsx';
 import type { InRoom } from '../kit.ts';
 import type { Shown } from '../shown.ts';
 import { ShipStatus } from '../status.tsx';
+import { BlastShown } from './blast-shown.tsx';
 import { Doors } from './doors.tsx';
+import { Drifts } from './drifts.tsx';
+import { FogShade, Ghosts } from './fog.tsx';
+import { HullMarks } from './hull-marks.tsx';
 import { Reach } from './reach.tsx';
 import { Sight } from './sight.tsx';
 import { Starting } from './starting.tsx';
 import { Targets } from './targets.tsx';
 import { ThrowShown } from './throw-shown.tsx';
+import { WallTargets } from './wall-targets.tsx';
 import { Way } from './way.tsx';
 import { WoundsShown } from './wounds-shown.tsx';
 
@@ -34,21 +39,39 @@ export function PlayLayer({ part, room, board, ...shown }: InPlay & { readonly p
   const { view } = room;
   switch (part) {
     case 'sight':
-      return <Sight view={view} who={shown.who} />;
+      return (
+        <>
+          <Sight view={view} who={shown.who} />
+          <FogShade view={view} />
+          <HullMarks view={view} />
+        </>
+      );
     case 'reach':
       return <Reach offers={board.offers} view={view} />;
     case 'doors':
-      return <Doors board={board} view={view} />;
+      return (
+        <>
+          <Doors board={board} view={view} />
+          <Ghosts view={view} />
+          <Drifts view={view} />
+        </>
+      );
     case 'way':
       return <Way room={room} board={board} />;
     case 'targets':
+      if (room.question?.kind === 'wall') return <Walls room={room} board={board} />;
       return room.question?.kind === 'place' ? (
         <Starting room={room} board={board} />
       ) : (
         <Targets offers={board.offers} view={view} />
       );
     case 'shot':
-      return <ThrowShown event={shown.event} people={shown.people} view={view} />;
+      return (
+        <>
+          <ThrowShown event={shown.event} people={shown.people} view={view} />
+          <BlastShown event={shown.event} people={shown.people} view={view} />
+        </>
+      );
     case 'wounds':
       return <WoundsShown event={shown.event} before={shown.before} people={shown.people} view={view} />;
     case 'status':
@@ -56,4 +79,10 @@ export function PlayLayer({ part, room, board, ...shown }: InPlay & { readonly p
     case 'words':
       return <MapInWords view={view} />;
   }
+}
+
+function Walls({ room: { view, question }, board }: Pick<InPlay, 'room' | 'board'>): ReactNode {
+  const walls = question?.legal.flatMap(({ action }) => (action.type === 'wall' ? [action] : [])) ?? [];
+  const chosen = question === undefined ? undefined : board.chosen(question)?.actions[0];
+  return <WallTargets view={view} walls={walls} chosen={chosen} />;
 }

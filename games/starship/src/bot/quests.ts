@@ -1,0 +1,98 @@
+/** What a scenario asks of a character beside fighting: where to be, and small deeds that decide it (S-14.22 to S-14.37). */
+import { act } from '../actions.ts';
+import type { Action } from '../answers.ts';
+import { isOpen } from '../grid/step.ts';
+import { bodyOf, isActive, sheetOf } from '../people.ts';
+import { type FloorKind, NONE, type Plan, type Square } from '../plan/types.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import type { State, Who } from '../types.ts';
+import { distancesThrough } from './field.ts';
+
+/** Where to go, and how much more than to an enemy. */
+export interface Quest {
+  readonly goals: readonly Square[];
+  readonly pull: number;
+}
+
+const BRIDGE_PULL = 3;
+const HOME_PULL = 4;
+const FREE_PULL = 2;
+const WRECK_PULL = 3;
+const SWEAR = act('swear');
+
+export function questOf(state: State, who: Who): Quest | undefined {
+  const plan = planOf(state);
+  switch (sheetOf(state, who).role) {
+    case 'traveller':
+      return sheetOf(state, who).side === 1 && state.story.jumped === 0
+        ? { goals: roomsOf(plan, 'bridge'), pull: BRIDGE_PULL }
+        : undefined;
+    case 'rescuer':
+      return hostagesOf(state, who, plan);
+    case 'hostage':
+      return { goals: plan.rooms.flatMap(({ ship, squares }) => (ship === 1 ? squares : [])), pull: HOME_PULL };
+    case 'returning':
+      return { goals: roomsOf(plan, 'cargo'), pull: HOME_PULL };
+    case 'berserker':
+      return { goals: [...roomsOf(plan, 'bridge'), ...roomsOf(plan, 'drive')], pull: WRECK_PULL };
+    default:
+      return undefined;
+  }
+}
+
+function roomsOf({ rooms }: Plan, kind: FloorKind): readonly Square[] {
+  return rooms.flatMap((room) => (room.kind === kind && room.ship <= 0 ? room.squares : []));
+}
+
+/** Two of the rescuers look for hostages; the others deal with those who hold them. */
+function hostagesOf(state: State, who: Who, plan: Plan): Quest | undefined {
+  const held = state.bodies.flatMap(({ at, held: bound }, other) => (bound && isActive(state, other) ? [at] : []));
+  if (held.length === 0 || who % 2 === 1) return undefined;
+  const beside = held.flatMap((at) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((direction) => plan.next[at * 8 + direction] as Square),
+  );
+  return { goals: beside.filter((square) => square !== NONE), pull: FREE_PULL };
+}
+
+/** A deed that serves the quest at once. */
+export function questDeed(state: State, who: Who, legal: readonly Action[]): Action | undefined {
+  const free = legal.find(({ type }) => type === 'free');
+  if (free !== undefined) return free;
+  const { role } = sheetOf(state, who);
+  if (role === 'berserker') return rampage(state, who, legal);
+  return role === 'crew' || role === 'returning' ? shutDoor(state, legal) : undefined;
+}
+
+/** S-14.37: on the bridge and in the drive room everything does damage; what is shut on the way is broken. */
+function rampage(state: State, who: Who, legal: readonly Action[]): Action | undefined {
+  const plan = planOf(state);
+  const goals = [...roomsOf(plan, 'bridge'), ...roomsOf(plan, 'drive')];
+  const { at } = bodyOf(state, who);
+  if (goals.includes(at)) return legal.includes(SWEAR) && !canStrike(legal) ? SWEAR : undefined;
+  const field = distancesThrough(plan, state.open, true, goals);
+  return legal.find(
+    ({ type, on }) =>
+      type === 'force' && plan.portals[on]?.beside.some((square) => (field[square] as number) < (field[at] as number)),
+  );
+}
+
+function canStrike(legal: readonly Action[]): boolean {
+  return legal.some(({ type }) => type === 'attack');
+}
+
+/** S-14.35: once everyone is in. */
+function shutDoor(state: State, legal: readonly Action[]): Action | undefined {
+  if (!scenarioOf(state).victory.some(({ is }) => is === 'aboard')) return undefined;
+  const plan = planOf(state);
+  const outside = state.sheets.some(
+    ({ role }, who) =>
+      role === 'returning' &&
+      isActive(state, who) &&
+      plan.rooms[plan.room[bodyOf(state, who).at] as number]?.kind === 'ground',
+  );
+  if (outside) return undefined;
+  return legal.find(
+    ({ type, on }) =>
+      type === 'work' && plan.portals[on]?.kind === 'cargo' && plan.portals[on].outer && isOpen(plan, state.open, on),
+  );
+}

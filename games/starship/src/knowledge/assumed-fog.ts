@@ -1,0 +1,25 @@
+/** The fog around a view, as if everyone remembered what its observer does: enough for what the observer may do. */
+import type { Fog, View } from '../types.ts';
+import { campsIn } from './camp.ts';
+import { shipOf } from './fog.ts';
+import { isFogged, memoryIn } from './guess.ts';
+import { activeBits } from './memory.ts';
+
+export function fogAssumed(view: View): Fog | null {
+  if (!isFogged(view)) return null;
+  const { items, open, broken, dark, bodies, act } = view;
+  const sides = campsIn(view);
+  const own = memoryIn(view);
+  return {
+    memories: Array.from({ length: sides + 1 }, () => own),
+    sweeper: act.who,
+    swept: view.sight.swept,
+    at: bodies.map(({ at }) => at),
+    active: activeBits(view),
+    items,
+    open,
+    broken,
+    dark,
+    ship: shipOf(view),
+  };
+}

@@ -1,0 +1,13 @@
+/** Options that make no sense together, each with the reason. */
+import { scenarioOf } from './scenario/scenario.ts';
+import { seatCount } from './setup/parts.ts';
+import type { Options } from './types.ts';
+
+export function optionProblem(options: Options): string | undefined {
+  const { plot, papers } = scenarioOf({ options });
+  if (options.bidding && seatCount(options) !== 2) return 'Only two players can bid for sides.';
+  if (options.fog && (plot !== null || papers)) return 'Where people hide who they are, there is no fog of war.';
+  if (plot !== null && options.people.second.length > 0)
+    return 'Passengers hide what they can do, so they cannot come from a list that everyone has read.';
+  return undefined;
+}

@@ -1,0 +1,90 @@
+/** What is chosen in secret before play: the plot, who has the grenades, what the customs men are, and bids (S-17). */
+import { count } from '@shutterbox/kernel';
+import { Choice, Choices, type Option, Options, Primary } from '@shutterbox/ui/board';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { DecisionKind } from '../../answers.ts';
+import { isSuspect } from '../../knowledge/veil.ts';
+import { scenarioOf } from '../../scenario/scenario.ts';
+import { longName } from '../../text/names.ts';
+import { LEGITIMATE, type View, type Who } from '../../types.ts';
+import { kindOf } from '../kit.ts';
+import { useAnswerKeys } from './answer-keys.ts';
+import { type InDock, offerOf } from './in-dock.ts';
+
+export function SecretDock(props: InDock): ReactNode {
+  return kindOf(props.question) === 'plot' ? <PlotDock {...props} /> : <OneOf {...props} />;
+}
+
+/** Each answer with what comes of it. */
+function OneOf({ room, board, question }: InDock): ReactNode {
+  const offers = useMemo(() => board.offers.filter((offer) => offer.question === question), [board, question]);
+  useAnswerKeys({ room, board, question }, offers);
+  const kind = kindOf(question);
+  const rows = offers.map(
+    ({ key, words, actions: [first] }): Option => ({
+      key,
+      face: (
+        <span className="ss-learns">
+          {words} <small>{noteOf(kind, first?.on ?? 0)}</small>
+        </span>
+      ),
+      onChoose: () => void board.dispatch({ did: 'pick', offer: key }),
+    }),
+  );
+  return (
+    <Choices className="ss-choices">
+      <Options room={room} label="Choices" options={rows} />
+    </Choices>
+  );
+}
+
+function noteOf(kind: DecisionKind, on: number): string {
+  if (kind === 'papers')
+    return on === LEGITIMATE
+      ? 'You win at once if a trader attacks, or is seen with a gun. Until then you may not attack.'
+      : 'You win when no trader is active.';
+  if (kind === 'bid')
+    return on === 0 ? 'You take the stronger side only by luck.' : `${count(on, 'AP')} a turn for each of them.`;
+  return '';
+}
+
+/** As many as the scenario says, each with a press. */
+function PlotDock({ room, board, question }: InDock): ReactNode {
+  const { view } = room;
+  const people = suspectsIn(view);
+  const wanted = scenarioOf(view).plot?.count ?? 0;
+  const [bits, setBits] = useState(0);
+  const chosen = people.filter((_, i) => ((bits >> i) & 1) === 1).length;
+  const offer = offerOf(board, question, ({ type, on }) => type === 'plot' && on === bits);
+  const rows = people.map(
+    (who, i): Option => ({
+      key: String(who),
+      face: longName(view, who),
+      chosen: ((bits >> i) & 1) === 1,
+      onChoose: () => setBits(bits ^ (1 << i)),
+    }),
+  );
+  return (
+    <>
+      <Choices className="ss-choices">
+        <Options room={room} label="Passengers" options={rows} />
+      </Choices>
+      <Primary>
+        <Choice
+          primary
+          room={room}
+          idle={offer === undefined}
+          label={offer?.words ?? `${chosen} of ${wanted} chosen`}
+          onChoose={() => {
+            if (offer !== undefined) board.dispatch({ did: 'pick', offer: offer.key });
+          }}
+        />
+      </Primary>
+    </>
+  );
+}
+
+/** In the order of the bits of an answer. */
+function suspectsIn(view: View): readonly Who[] {
+  return view.sheets.flatMap((sheet, who) => (isSuspect(view, sheet) ? [who] : []));
+}
