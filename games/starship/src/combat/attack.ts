@@ -107,8 +107,11 @@ export function resolve(state: State, cx: Context<Event>): void {
   const [other, ...others] = shot.others;
   if (other !== undefined) {
     state.shot = { ...shot, others };
-    if (meansOf(shot.how) === GRENADE) strike(state, other, GRENADE_DICE, cx);
-    else throwAt(state, other, groupThrow, cx);
+    if (meansOf(shot.how) !== GRENADE) throwAt(state, other, groupThrow, cx);
+    else {
+      noteAttack(state, other);
+      strike(state, other, GRENADE_DICE, cx);
+    }
     return;
   }
   const [victim, ...blasted] = shot.blasted;
