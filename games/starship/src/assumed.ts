@@ -2,6 +2,7 @@
 import { stateOf } from './clone.ts';
 import { fogAssumed } from './knowledge/assumed-fog.ts';
 import { firstOrders } from './orders.ts';
+import { NONE } from './plan/types.ts';
 import type { Body, Sheet, State, View } from './types.ts';
 
 /** Views are never changed: each is asked about many times. */
@@ -13,7 +14,7 @@ export function assumed(view: View): State {
   const state = stateOf(
     view,
     view.orders.map((orders, who) => orders ?? firstOrders(view.sheets[who] as Sheet, view.bodies[who] as Body)),
-    view.chosen,
+    view.chosen.map((side, seat) => (side === NONE && view.sealed[seat] === true ? 0 : side)),
     view.plot,
     fogAssumed(view),
   );

@@ -108,10 +108,12 @@ export function resolve(state: State, cx: Context<Event>): void {
   const [other, ...others] = shot.others;
   if (other !== undefined) {
     state.shot = { ...shot, others };
-    if (meansOf(shot.how) === GRENADE) {
+    if (meansOf(shot.how) !== GRENADE) throwAt(state, other, groupThrow, cx);
+    else {
       unsettle(state);
+      noteAttack(state, other);
       strike(state, other, GRENADE_DICE, cx);
-    } else throwAt(state, other, groupThrow, cx);
+    }
     return;
   }
   const [victim, ...blasted] = shot.blasted;
