@@ -15,14 +15,11 @@ const ONLY: Partial<Record<keyof Options, readonly Name[]>> = {
 };
 /** S-14.6, S-14.7. */
 const ON_THE_BEOWULF: readonly string[] = ['passengers', 'sleepers'];
-/** In these people hide who they are. */
-const NO_FOG: readonly Name[] = ['hijacking', 'boarding'];
 
 export function applies(option: string, options: Options): boolean {
   const { scenario, ship, ownScenario } = options;
   const own = ownScenario !== null;
   if (ON_THE_BEOWULF.includes(option)) return own || (scenario === 'loose' && ship === 'beowulf');
-  if (option === 'fog') return own || !NO_FOG.includes(scenario);
   if (option === 'secondSideSeats') return own || scenario !== 'hijacking';
   return own || (ONLY[option as keyof Options]?.includes(scenario) ?? true);
 }

@@ -38,7 +38,7 @@ export const secrets: readonly Secret<State>[] = [
   { rule: 'S-17.1', perturb: otherOrders, disclosedBy: ['S-17.1'] },
   { rule: 'S-17.2', perturb: otherSides, disclosedBy: ['S-17.2'] },
   ...plotSecrets,
-  { rule: 'S-22.4', perturb: otherPlaces, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1'] },
+  { rule: 'S-22.4', perturb: otherPlaces, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1', 'S-17.7'] },
   { rule: 'S-22.5', perturb: otherPortals, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1'] },
 ];
 

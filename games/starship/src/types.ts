@@ -317,11 +317,16 @@ export interface Memory {
   readonly open: readonly number[];
   readonly broken: readonly number[];
   readonly dark: readonly number[];
+  /** Of people who hide something (S-17.4, S-17.5): whose armor and whose side it has seen; one bit each. */
+  readonly shown: number;
+  readonly exposed: number;
+  /** Crew whom it has seen attacked this turn, before the alarm (S-14.24); one bit each. */
+  readonly attacked: number;
 }
 
 /** S-22: who knows what. Never changed in place. */
 export interface Fog {
-  /** By side; last what every side sees, which is for onlookers. */
+  /** By camp (`knowledge/camp.ts`); last what every side sees, which is for onlookers. */
   readonly memories: readonly Memory[];
   /** Whose activation it is, and the squares that side has had in sight since it began: nobody can have come there. */
   readonly sweeper: Who;

@@ -57,7 +57,7 @@ export function view(state: State, observer: Observer): View {
     quick: state.quick,
     chosen: state.chosen.map((side, seat) => (seat === observer ? side : NONE)),
     sealed: state.chosen.map((side) => side !== NONE),
-    story: state.story,
+    story: shown.story,
     plot: plotFor(state, observer),
     rerolled: state.rerolled,
     changes: shown.changes,
@@ -70,7 +70,7 @@ export function view(state: State, observer: Observer): View {
   };
 }
 
-function inTheLight({ bodies, items, list, open, broken, dark, lifts, act, changes, pending }: State): Open {
+function inTheLight({ bodies, items, list, open, broken, dark, lifts, act, changes, pending, story }: State): Open {
   return {
     bodies: cloneBodies(bodies),
     items,
@@ -82,6 +82,7 @@ function inTheLight({ bodies, items, list, open, broken, dark, lifts, act, chang
     act: cloneAct(act),
     changes,
     pending,
+    story,
     sight: null,
   };
 }

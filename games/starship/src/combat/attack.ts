@@ -8,7 +8,7 @@ import type { Event } from '../events.ts';
 import { weigh } from '../gear/load.ts';
 import { range } from '../grid/range.ts';
 import { unsettle } from '../knowledge/fog.ts';
-import { expose, showArmor } from '../knowledge/secrets.ts';
+import { expose, revealOf, showArmor } from '../knowledge/secrets.ts';
 import { isSuspect } from '../knowledge/veil.ts';
 import { armorOf, bit, bodyOf, changeItem, isAnimal, isCasualty, itemOf, sheetOf, weaponOf } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
@@ -184,7 +184,7 @@ function throwAt(state: State, target: Who, throwFor: typeof neededThrow, cx: Co
   cx.emit?.({ type: 'throw', by, target, dice, needed, reasons: reasons ?? [], hit });
   showArmor(state, target, cx);
   // S-17.6: the throw shows what both can do.
-  if (isSuspect(state, sheetOf(state, by)) || isSuspect(state, sheetOf(state, target))) cx.reveal('S-17.6');
+  for (const who of [by, target]) if (isSuspect(state, sheetOf(state, who))) revealOf(state, who, 'S-17.6', cx);
   if (hit) land(state, target, throwFor === blastThrow, cx);
   return hit;
 }

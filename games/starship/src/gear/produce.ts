@@ -1,7 +1,8 @@
 /** S-17.6: a weapon that nobody has seen comes out. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
-import { expose, hiddenOf, hideOnly } from '../knowledge/secrets.ts';
+import { expose, hiddenOf, hideOnly, revealOf } from '../knowledge/secrets.ts';
+import { bringOut } from '../knowledge/slots.ts';
 import { bodyOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { HANDS_FULL, NOT_HELD, ON_LADDER, tooDear } from '../refusals.ts';
@@ -24,15 +25,14 @@ export function whyProduce(state: State, who: Who, place: number): Rejection | u
 
 /** It weighs from now on. */
 export function produce(state: State, who: Who, place: number, cx: Context<Event>): void {
-  const item = state.items.length;
   spendMoving(state, who, movementCost(state, DRAW_AP));
   const own = hiddenOf(state, who);
-  state.items = [...state.items, own[place] as Item];
+  const item = bringOut(state, who, own[place] as Item);
   hideOnly(state, who, own.toSpliced(place, 1));
   bodyOf(state, who).ready = item;
   weigh(state, who);
   state.changes++;
-  cx.reveal('S-17.6');
+  revealOf(state, who, 'S-17.6', cx);
   expose(state, who, cx);
   cx.emit?.({ type: 'gear', who, item, deed: 'draw' });
 }

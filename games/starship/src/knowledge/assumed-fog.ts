@@ -1,6 +1,6 @@
 /** The fog around a view, as if everyone remembered what its observer does: enough for what the observer may do. */
 import type { Fog, View } from '../types.ts';
-import { campsIn } from './camp.ts';
+import { campAlone } from './camp.ts';
 import { shipOf } from './fog.ts';
 import { isFogged, memoryIn } from './guess.ts';
 import { activeBits } from './memory.ts';
@@ -8,10 +8,9 @@ import { activeBits } from './memory.ts';
 export function fogAssumed(view: View): Fog | null {
   if (!isFogged(view)) return null;
   const { items, open, broken, dark, bodies, act } = view;
-  const sides = campsIn(view);
   const own = memoryIn(view);
   return {
-    memories: Array.from({ length: sides + 1 }, () => own),
+    memories: Array.from({ length: campAlone(view.seats) + 1 }, () => own),
     sweeper: act.who,
     swept: view.sight.swept,
     met: view.sight.met,

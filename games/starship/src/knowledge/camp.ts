@@ -1,27 +1,37 @@
-/** S-22.1: with whom people share what they see. */
-import type { Observer } from '@shutterbox/kernel';
+/** S-22.1: with whom people share what they see. A camp is a side, or someone who is on none and has a seat. */
+import type { Observer, Seat } from '@shutterbox/kernel';
 import { NONE } from '../plan/types.ts';
 import { NEUTRAL, type Sheet, type Side, type State, type Who } from '../types.ts';
+import { hasSecretSeats } from './veil.ts';
 
 type Cast = Pick<State, 'sheets'>;
 
-/** Their side; people in no plot see for the player who has them, or else for one another. */
+const SIDES = 2;
+
+/** Their side; people in no plot see for the player who has them. */
 export function campOf({ sheets }: Cast, who: Who): Side {
   const sheet = sheets[who] as Sheet;
-  return sheet.side === NEUTRAL ? campOfSeat({ sheets }, sheet.seat) : sheet.side;
+  return isLoner(sheet.side) ? campOfSeat({ sheets }, sheet.seat) : sheet.side;
+}
+
+function isLoner(side: Side): boolean {
+  return side === NEUTRAL || side === NONE;
 }
 
 export function campOfSeat({ sheets }: Cast, observer: Observer): Side {
-  let camp: Side = NONE;
-  for (const { seat, side } of sheets) {
-    if (seat !== observer) continue;
-    if (side !== NEUTRAL && side !== NONE) return side;
-    camp = side;
+  if (observer === 'spectator') return NONE;
+  for (let who = 0; who < sheets.length; who++) {
+    const { seat, side } = sheets[who] as Sheet;
+    if (seat === observer && !isLoner(side)) return side;
   }
-  return camp;
+  return campAlone(observer);
 }
 
-/** How many camps there are: each has a memory. */
-export function campsIn({ sheets }: Cast): number {
-  return 1 + sheets.reduce((most, { side }) => Math.max(most, side), 0);
+export function campAlone(seat: Seat): Side {
+  return SIDES + seat;
+}
+
+/** How many camps there can be: each has a memory. Where sides are secret, their number must not tell them. */
+export function campsIn({ options, seats }: Pick<State, 'options' | 'seats'>): number {
+  return hasSecretSeats({ options }) ? SIDES + seats : SIDES;
 }

@@ -49,6 +49,11 @@ export function commonEyes(state: State, plan: Plan, sides: number, active: numb
   return { known, seen, gates };
 }
 
+/** Of those who see nothing. */
+export function blindEyes(plan: Plan): Eyes {
+  return { known: 0, seen: noSquares(plan), gates: plan.decks.map(() => 0) };
+}
+
 interface View {
   readonly seen: number[];
   readonly gates: number[];

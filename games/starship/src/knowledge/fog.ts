@@ -7,12 +7,15 @@ import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
 import { campOf, campOfSeat, campsIn } from './camp.ts';
-import { commonEyes, eyesOf, knownIn } from './eyes.ts';
+import { blindEyes, commonEyes, eyesOf, knownIn } from './eyes.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
+import { reserveSlots } from './slots.ts';
+import { hasSecretSeats } from './veil.ts';
 
 /** S-22.2: once turn 1 begins. */
 export function letFogFall(state: State, cx: Context<Event>): void {
   if (!state.options.fog) return;
+  reserveSlots(state);
   const sides = campsIn(state);
   const memories = Array.from({ length: sides + 1 }, () => firstMemory(state));
   const { items, open, broken, dark } = state;
@@ -115,15 +118,22 @@ function lookedAt(state: State, fog: Fog, changed: number): Fog {
 /** A side that sees what it saw, and the same people, has nothing to remember. */
 function lookOf(state: State, plan: Plan, fog: Fog, side: Side, changed: number): Memory {
   const old = fog.memories[side] as Memory;
+  if (!isPeopled(state, side)) return old;
   const still = (changed & (THINGS | SIGHT | (1 << (FIRST_SIDE + side)))) === 0;
   if (still && old.seen.length > 0 && knownIn(state, side, old.seen) === old.known) return old;
   return remember(state, plan, fog, old, eyesOf(state, plan, side));
 }
 
-/** Onlookers have nothing to see while no side sees another. */
+/** Where sides are secret, most memories are nobody's. */
+function isPeopled(state: State, camp: Side): boolean {
+  return !hasSecretSeats(state) || seatsOf(state, camp).length > 0;
+}
+
+/** Onlookers have nothing to see while no side sees another, and where what they see would tell who plays together (S-17.4). */
 function lookOfAll(state: State, plan: Plan, fog: Fog, memories: readonly Memory[], active: number): Memory {
   const sides = memories.length - 1;
   const old = memories[sides] as Memory;
+  if (hasSecretSeats(state)) return old.known === 0 ? old : remember(state, plan, fog, old, blindEyes(plan));
   let known = active;
   for (let side = 0; side < sides; side++) known &= (memories[side] as Memory).known;
   if (known === 0 && old.known === 0) return old;
@@ -188,13 +198,39 @@ function seatsOf(state: State, camp: Side): readonly Seat[] {
 }
 
 /** The memory of an observer. */
-export function memoryOf(state: State, { memories }: Fog, observer: Observer): Memory {
+export function memoryOf(state: Pick<State, 'sheets'>, { memories }: Fog, observer: Observer): Memory {
   const side = campOfSeat(state, observer);
   return memories[side === NONE ? memories.length - 1 : side] as Memory;
 }
 
 export function isIn(known: number, who: Who): boolean {
   return (known & bit(who)) !== 0;
+}
+
+/** All who have someone in sight, or undefined where everyone has. */
+export function witnessesOf(state: State, who: Who): readonly Observer[] | undefined {
+  const { fog } = state;
+  if (fog === null) return undefined;
+  return fog.memories.flatMap(({ known }, group) => (isIn(known, who) ? observersOf(state, fog, group) : []));
+}
+
+/** All who have someone in sight remember something about them. */
+export function note(state: State, who: Who, what: 'shown' | 'exposed' | 'attacked'): void {
+  const { fog } = state;
+  if (fog === null) return;
+  const memories = fog.memories.map((memory) =>
+    isIn(memory.known, who) && (memory[what] & bit(who)) === 0
+      ? { ...memory, [what]: memory[what] | bit(who) }
+      : memory,
+  );
+  state.fog = { ...fog, memories };
+}
+
+/** A new turn: nobody has been attacked in it. */
+export function forgetAttacks(state: State): void {
+  const { fog } = state;
+  if (fog === null || fog.memories.every(({ attacked }) => attacked === 0)) return;
+  state.fog = { ...fog, memories: fog.memories.map((memory) => ({ ...memory, attacked: 0 })) };
 }
 
 /** Whether someone's own side commands or sees another; without fog everyone is seen. */

@@ -14,6 +14,7 @@ import { type Item, NEUTRAL, type Sheet, type State, type View, type Who } from 
 import { guessSkillsOf } from './guess-skills.ts';
 import { matesOf } from './mates.ts';
 import { hidesArmor, hidesSkills } from './secrets.ts';
+import { isSlot } from './slots.ts';
 import { hasSecretSeats, isSuspect, veilOf } from './veil.ts';
 
 /** Fills in, in place, what the view has left out. */
@@ -81,7 +82,9 @@ function guessOutfit(state: State, seen: View, seat: Seat, chance: Chance): void
 function guessGrenadier(state: State, seen: View, seat: Seat, chance: Chance): Who {
   if (!state.options.grenades || state.items.some(({ weapon }) => weapon === HAND_GRENADE)) return NONE;
   const open = state.sheets.flatMap(({ side }, who) =>
-    side === 1 && hidesSkills(seen, seat, who) && !state.items.some(({ owner }) => owner === who) ? [who] : [],
+    side === 1 && hidesSkills(seen, seat, who) && !state.items.some((item) => item.owner === who && !isSlot(item))
+      ? [who]
+      : [],
   );
   return open.length === 0 ? NONE : (open[chance.int(open.length)] as Who);
 }

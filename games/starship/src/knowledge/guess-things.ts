@@ -10,6 +10,7 @@ import type { Item, State, Who } from '../types.ts';
 import { isIn } from './fog.ts';
 import type { FogView } from './guess.ts';
 import { mostly } from './mostly.ts';
+import { isSlot } from './slots.ts';
 
 const BOTH = [false, true] as const;
 
@@ -57,7 +58,7 @@ export function guessItems(
   const held = unknown.filter((who) => !isAnimal(state, who)).map((who) => ({ holder: who, at: NONE, portal: NONE }));
   const elsewhere = [...held, LIES];
   state.items = state.items.map((item) =>
-    isItemKnown(plan, seen, gates, item) ? item : guessItem(elsewhere, item, chance),
+    isSlot(item) || isItemKnown(plan, seen, gates, item) ? item : guessItem(elsewhere, item, chance),
   );
 }
 

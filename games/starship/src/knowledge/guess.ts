@@ -13,6 +13,7 @@ import type { Body, Fog, Memory, Orders, Side, Sight, State, Status, View, Who }
 import { campOf, campOfSeat, campsIn } from './camp.ts';
 import { eyesOf } from './eyes.ts';
 import { fogged, isIn, knowersOf, shipOf } from './fog.ts';
+import { guessBroughtOut, layBare } from './guess-hidden.ts';
 import { guessPlot } from './guess-plot.ts';
 import { guessItems, guessPortals, leaveItems } from './guess-things.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
@@ -43,7 +44,9 @@ export function guessInFog(
   state.bodies = state.bodies.map((body) => cloneBody(body));
   guessPortals(state, plan, gates, seen.sight.seen, chance);
   guessItems(state, plan, seen, gates, unknown, chance);
+  guessBroughtOut(state, seen, seat, unknown, chance);
   for (const who of unknown) guessBody(scene, who, who === hidden);
+  layBare(state, unknown);
   // What is not always drawn comes last: then one draw never shifts the meaning of others.
   leaveItems(state, plan, scene.unseen, chance);
   for (const body of state.bodies)
@@ -255,6 +258,7 @@ export function memoryIn({
   open,
   broken,
   dark,
+  story: { shown, exposed, attacked },
 }: FogView): Memory {
   return {
     known,
@@ -266,5 +270,8 @@ export function memoryIn({
     open,
     broken,
     dark,
+    shown,
+    exposed,
+    attacked,
   };
 }

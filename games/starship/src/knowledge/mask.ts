@@ -3,14 +3,14 @@ import { knownBy, type Observer } from '@shutterbox/kernel';
 import { cloneAct, cloneBody } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
 import { nobodyActing } from '../turn/spend.ts';
-import type { Activation, Body, Car, Fog, Memory, Sight, State, Table, Who } from '../types.ts';
+import type { Activation, Body, Car, Fog, Memory, Sight, State, Story, Table, Who } from '../types.ts';
 import { campOf, campOfSeat } from './camp.ts';
 import { isIn, memoryOf } from './fog.ts';
 
 /** What the fog hides of what else lies open. */
 export type Open = Pick<
   Table,
-  'bodies' | 'items' | 'list' | 'open' | 'broken' | 'dark' | 'lifts' | 'act' | 'changes' | 'pending'
+  'bodies' | 'items' | 'list' | 'open' | 'broken' | 'dark' | 'lifts' | 'act' | 'changes' | 'pending' | 'story'
 > & { readonly sight: Sight | null };
 
 export function masked(state: State, fog: Fog, observer: Observer): Open {
@@ -27,8 +27,16 @@ export function masked(state: State, fog: Fog, observer: Observer): Open {
     act: actSeen(state.act, known),
     changes: 0,
     pending: knownBy(state.pending, observer),
+    story: storySeen(state.story, memory, observer),
     sight: { known, seen, places, turns, ...sweptFor(state, fog, observer) },
   };
+}
+
+/** S-22.13: what the observer's own camp has seen of people who hide something; onlookers do not count who came near a pet. */
+function storySeen(story: Story, { shown, exposed, attacked }: Memory, observer: Observer): Story {
+  const smelt = observer === 'spectator' ? 0 : story.smelt;
+  if ((shown | exposed | attacked) === 0 && story.attacked === 0 && smelt === story.smelt) return story;
+  return { ...story, shown: story.shown | shown, exposed: story.exposed | exposed, attacked, smelt };
 }
 
 function sweptFor(state: State, { sweeper, swept, met }: Fog, observer: Observer): Pick<Sight, 'swept' | 'met'> {

@@ -1,10 +1,12 @@
 /** S-22.3, S-22.4: looking round, and what is remembered of it. Every change aboard is looked at before the next one happens. */
 import { cloneBody, itemWith } from '../clone.ts';
 import { hasSquare } from '../grid/vista.ts';
-import { bit, isActive } from '../people.ts';
+import { bit, isActive, isCasualty } from '../people.ts';
 import { NONE, type Plan, type Portal } from '../plan/types.ts';
 import type { Body, Fog, Item, Memory, State, Who } from '../types.ts';
 import { type Eyes, isSame } from './eyes.ts';
+import { isSlot } from './slots.ts';
+import { isSuspect, veilOf } from './veil.ts';
 
 /** What a memory becomes once its side looks with these eyes. */
 export function remember(state: State, plan: Plan, fog: Fog, old: Memory, eyes: Eyes): Memory {
@@ -17,7 +19,24 @@ export function remember(state: State, plan: Plan, fog: Fog, old: Memory, eyes: 
   const dark = lightsSeen(old.dark, state.dark, plan, eyes);
   if (settled && items === old.items && open === old.open && broken === old.broken && dark === old.dark) return old;
   const { places, turns, bodies } = people;
-  return { known, seen: settled ? old.seen : seen, places, turns, bodies, items, open, broken, dark };
+  const { shown, attacked } = old;
+  const exposed = old.exposed | exposedBy(state, items, known);
+  const sight = settled ? old.seen : seen;
+  return { known, seen: sight, places, turns, bodies, items, open, broken, dark, shown, exposed, attacked };
+}
+
+/** S-17.4: whoever sees the fallen, or a weapon that someone had hidden, knows what they were. */
+function exposedBy(state: State, items: readonly Item[], known: number): number {
+  if (veilOf(state).plotting === undefined) return 0;
+  let bits = 0;
+  for (let who = 0; who < state.bodies.length; who++)
+    if ((known & bit(who)) !== 0 && isCasualty(state.bodies[who] as Body)) bits |= bit(who);
+  for (const item of items) if (item.owner !== NONE && !isSlot(item)) bits |= bit(item.owner);
+  return bits & suspectBits(state);
+}
+
+function suspectBits(state: State): number {
+  return state.sheets.reduce((bits, sheet, who) => (isSuspect(state, sheet) ? bits | bit(who) : bits), 0);
 }
 
 /** Before the fog falls everyone has seen everything (S-22.2). */
@@ -32,6 +51,9 @@ export function firstMemory({ bodies, items, open, broken, dark }: State): Memor
     open,
     broken,
     dark,
+    shown: 0,
+    exposed: 0,
+    attacked: 0,
   };
 }
 

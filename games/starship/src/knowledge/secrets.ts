@@ -4,8 +4,20 @@ import { sheetWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { bit, sheetOf, sideOfSeat } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { type Item, LEGITIMATE, NEUTRAL, type Plot, type Sheet, type State, type Story, type Who } from '../types.ts';
+import {
+  type Fog,
+  type Item,
+  LEGITIMATE,
+  NEUTRAL,
+  type Plot,
+  type Sheet,
+  type State,
+  type Story,
+  type Who,
+} from '../types.ts';
+import { memoryOf, note, witnessesOf } from './fog.ts';
 import { isMate, matesOf } from './mates.ts';
+import { bringOut } from './slots.ts';
 import { isClothed, isSuspect, veilOf } from './veil.ts';
 
 export const NO_PLOT: Plot = { hidden: [], papers: NONE, grenadier: NONE };
@@ -21,17 +33,24 @@ export const NO_STORY: Story = {
   handicap: 0,
 };
 
-type Known = Pick<State, 'options' | 'sheets' | 'story'>;
+type Known = Pick<State, 'options' | 'sheets' | 'story'> & { readonly fog?: Fog | null };
+
+/** What has been seen of people who hide something: by all, or in the fog by the observer's own camp. */
+function seenBy(state: Known, observer: Observer): Pick<Story, 'shown' | 'exposed'> {
+  const { fog = null } = state;
+  return fog === null ? state.story : memoryOf(state, fog, observer);
+}
 
 /** S-17.4: the hijackers know one another, and so everyone else. */
 function hidesSide(state: Known, observer: Observer, who: Who): boolean {
-  if (!isSuspect(state, sheetOf(state, who)) || (state.story.exposed & bit(who)) !== 0) return false;
+  if (!isSuspect(state, sheetOf(state, who)) || (seenBy(state, observer).exposed & bit(who)) !== 0) return false;
   return !isMate(state, observer, who) && !(observer !== 'spectator' && sideOfSeat(state, observer) === 1);
 }
 
 /** S-17.5. */
 export function hidesArmor(state: Known, observer: Observer, who: Who): boolean {
-  return isClothed(state, sheetOf(state, who)) && (state.story.shown & bit(who)) === 0 && !isMate(state, observer, who);
+  if (!isClothed(state, sheetOf(state, who)) || isMate(state, observer, who)) return false;
+  return (seenBy(state, observer).shown & bit(who)) === 0;
 }
 
 /** S-17.6: skills would tell what someone has under the coat; how good someone is does not. */
@@ -84,12 +103,24 @@ export function tell(state: State, changes: Partial<Story>): void {
   state.story = { ...state.story, ...changes };
 }
 
+/** Those learn it who see them (S-22.13). */
+export function revealOf(state: State, who: Who, rule: string, cx: Context<Event>): void {
+  cx.reveal(rule, witnessesOf(state, who));
+}
+
+/** In the fog: whether anyone who sees them has not known it. */
+function isNews({ fog }: State, who: Who, what: 'shown' | 'exposed'): boolean {
+  return fog?.memories.some((memory) => (memory.known & ~memory[what] & bit(who)) !== 0) === true;
+}
+
 /** S-17.4: everyone sees on which side someone is. */
 export function expose(state: State, who: Who, cx: Context<Event>): void {
   const sheet = sheetOf(state, who);
   if (!isSuspect(state, sheet) || (state.story.exposed & bit(who)) !== 0) return;
-  tell(state, { exposed: state.story.exposed | bit(who) });
-  cx.reveal('S-17.4');
+  if (state.fog === null) tell(state, { exposed: state.story.exposed | bit(who) });
+  else if (!isNews(state, who, 'exposed')) return;
+  note(state, who, 'exposed');
+  revealOf(state, who, 'S-17.4', cx);
   cx.emit?.({ type: 'exposed', who, side: sheet.side });
 }
 
@@ -97,8 +128,10 @@ export function expose(state: State, who: Who, cx: Context<Event>): void {
 export function showArmor(state: State, who: Who, cx: Context<Event>): void {
   const sheet = sheetOf(state, who);
   if ((state.story.shown & bit(who)) !== 0 || !isClothed(state, sheet)) return;
-  tell(state, { shown: state.story.shown | bit(who) });
-  cx.reveal('S-17.5');
+  if (state.fog === null) tell(state, { shown: state.story.shown | bit(who) });
+  else if (!isNews(state, who, 'shown')) return;
+  note(state, who, 'shown');
+  revealOf(state, who, 'S-17.5', cx);
   cx.emit?.({ type: 'wears', who, armor: sheet.armor });
 }
 
@@ -106,12 +139,11 @@ export function showArmor(state: State, who: Who, cx: Context<Event>): void {
 export function uncover(state: State, who: Who, cx: Context<Event>): void {
   expose(state, who, cx);
   const found = hiddenOf(state, who);
-  if (isSuspect(state, sheetOf(state, who))) cx.reveal('S-17.6');
+  if (isSuspect(state, sheetOf(state, who))) revealOf(state, who, 'S-17.6', cx);
   if (found.length === 0) return;
-  const first = state.items.length;
   hideOnly(state, who, NOTHING);
-  state.items = [...state.items, ...found];
-  cx.emit?.({ type: 'found', who, items: found.map((_, i) => first + i) });
+  const items = found.map((item) => bringOut(state, who, item));
+  cx.emit?.({ type: 'found', who, items });
 }
 
 /** S-17.7. */
@@ -122,7 +154,7 @@ export function showPapers(state: State, cx: Context<Event>): void {
   cx.emit?.({ type: 'papers', papers: state.plot.papers });
 }
 
-/** At the end everyone learns everything. */
+/** At the end, out of the fog, everyone learns everything. */
 export function showAll(state: State, cx: Context<Event>): void {
   for (let who = 0; who < state.sheets.length; who++) expose(state, who, cx);
   if (state.plot.papers !== NONE) showPapers(state, cx);

@@ -69,7 +69,7 @@ const TELLERS: Tellers = {
   rolled: ofAll,
   skillRolls: ofAll,
   skill: ofAll,
-  wears: ofAll,
+  wears: ofDoer,
   chamber: ofAll,
   kept: ofAll,
   placed: ofAll,

@@ -6,6 +6,7 @@ import { die } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
+import { isKnownTo } from '../knowledge/fog.ts';
 import { matesOf } from '../knowledge/mates.ts';
 import { showPapers, tell } from '../knowledge/secrets.ts';
 import { bit, bodyOf, isPresent, seatOf, sheetOf } from '../people.ts';
@@ -67,6 +68,11 @@ function isWatched(state: State, who: Who): boolean {
   );
 }
 
+/** S-22.13: in the fog both sides see what happens. */
+function isMutual(state: State, who: Who, pet: Who): boolean {
+  return isKnownTo(state, who, pet) && isKnownTo(state, pet, who);
+}
+
 /** S-14.31: the first time that each customs man comes near the pet, one die that only his side sees. */
 function smell(state: State, cx: Context<Event>): void {
   if (!state.options.pet || state.story.papersShown) return;
@@ -77,7 +83,7 @@ function smell(state: State, cx: Context<Event>): void {
     const body = bodyOf(state, who);
     if (sheetOf(state, who).side !== 1 || !isPresent(body) || (state.story.smelt & bit(who)) !== 0) continue;
     const squares = range(plan, body.at, bodyOf(state, pet).at);
-    if (squares === NONE || squares > SMELLS) continue;
+    if (squares === NONE || squares > SMELLS || !isMutual(state, who, pet)) continue;
     tell(state, { smelt: state.story.smelt | bit(who) });
     const thrown = die(cx.chance);
     cx.emit?.({ type: 'smells', who });

@@ -4,6 +4,7 @@ import { halfWay } from '../combat/wounds.ts';
 import { ARMORS } from '../data/armors.ts';
 import { BATTLE_DRESS, BRAWLING, VACC_SUIT } from '../data/skills.ts';
 import { WEAPONS } from '../data/weapons.ts';
+import { isSlot } from '../knowledge/slots.ts';
 import { armorOf, bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Skill, SkillId, Table, Who } from '../types.ts';
@@ -90,7 +91,9 @@ export function writeUpp(view: Table, who: Who): string {
 
 /** What they have, and what is theirs and lies about; what others took away or broke is lost. */
 function possessionsOf({ items }: Table, who: Who): string[] {
-  const kept = items.filter(({ holder, owner, broken }) => !broken && (holder === NONE ? owner : holder) === who);
+  const kept = items.filter(
+    (item) => !item.broken && !isSlot(item) && (item.holder === NONE ? item.owner : item.holder) === who,
+  );
   return kept.map(({ weapon, bayonet }) => (bayonet > 0 ? 'bayonet' : (WEAPONS[weapon]?.id ?? '')));
 }
 

@@ -86,6 +86,7 @@ export function hide(state: State, observer: Observer): void {
   forget(state, observer);
   const memory = memoryOf(state, fog, observer);
   const { items, open, broken, dark } = memory;
+  if (observer === 'spectator') state.story = { ...state.story, smelt: 0 };
   const at = state.bodies.map((body, who) => (isKnown(memory, who) ? body.at : NONE));
   state.bodies = state.bodies.map((body, who) => (isKnown(memory, who) ? body : cloneBody(memory.bodies[who] as Body)));
   Object.assign(state, { items, open, broken, dark });
@@ -101,7 +102,7 @@ export function hide(state: State, observer: Observer): void {
 }
 
 function blankMemory({ places, turns, bodies, items, open, broken, dark }: Memory): Memory {
-  return { known: 0, seen: [], places, turns, bodies, items, open, broken, dark };
+  return { known: 0, seen: [], places, turns, bodies, items, open, broken, dark, shown: 0, exposed: 0, attacked: 0 };
 }
 
 function hears({ seat, hidden, knownTo }: Decision, observer: Observer): boolean {
@@ -117,7 +118,8 @@ export function forget(state: State, observer: Observer): void {
   if (fog === null) return;
   const memory = memoryOf(state, fog, observer);
   const blank = blankMemory(memory);
-  const { open, broken, dark } = memory;
+  const { open, broken, dark, shown, exposed, attacked } = memory;
+  state.story = { ...state.story, shown, exposed, attacked };
   Object.assign(state, { open, broken, dark });
   state.bodies = state.bodies.map((body, who) => (isKnown(memory, who) ? body : withoutBooks(body)));
   state.items = state.items.map((item) => (isHeldByKnown(memory, item) ? item : withoutRounds(item)));

@@ -5,8 +5,12 @@ import { sheetWith } from '../clone.ts';
 import { armorNamed } from '../data/armors.ts';
 import { SKILL_TABLES } from '../data/skills.ts';
 import { die } from '../dice.ts';
+import { campOf, campOfSeat } from '../knowledge/camp.ts';
+import { eyesOf } from '../knowledge/eyes.ts';
+import { firstMemory, remember } from '../knowledge/memory.ts';
+import { isSlot } from '../knowledge/slots.ts';
 import { NONE } from '../plan/types.ts';
-import { scenarioOf } from '../scenario/scenario.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { belongings } from '../setup/outfit.ts';
 import type { Sheet, State, Who } from '../types.ts';
 
@@ -35,6 +39,18 @@ function isTold(state: State, observer: Observer): boolean {
   return suspects(state).some((who) => state.sheets[who]?.seat === observer && state.sheets[who]?.side === 1);
 }
 
+/** S-22.13: in the fog each camp has seen something else. */
+function seenBy(state: State, observer: Observer): { readonly shown: number; readonly exposed: number } {
+  const { fog, story } = state;
+  if (fog === null) return story;
+  const camp = campOfSeat(state, observer);
+  return fog.memories[camp === NONE ? fog.memories.length - 1 : camp] ?? story;
+}
+
+function hasShown({ items }: State, who: Who): boolean {
+  return items.some((item) => item.owner === who && !isSlot(item));
+}
+
 function change(state: State, who: Who, changes: Partial<Sheet>): void {
   state.sheets = state.sheets.with(who, sheetWith(state.sheets[who] as Sheet, changes));
 }
@@ -44,8 +60,14 @@ function otherPlot(state: State, observer: Observer, chance: Chance): void {
   const all = suspects(state);
   if (isTold(state, observer) || !all.some((who) => state.sheets[who]?.side === NEUTRAL) || state.winner !== NONE)
     return;
-  const known = state.story.exposed | state.story.shown;
-  const open = all.filter((who) => ((known >> who) & 1) === 0 && state.sheets[who]?.seat !== observer);
+  const { exposed, shown } = seenBy(state, observer);
+  const open = all.filter(
+    (who) =>
+      (((exposed | shown) >> who) & 1) === 0 &&
+      state.sheets[who]?.seat !== observer &&
+      // In the fog others may have seen what the observer has not.
+      (state.fog === null || (state.bodies[who]?.status === 'active' && !hasShown(state, who))),
+  );
   const sides = open.map((who) => state.sheets[who]?.side as number);
   for (const who of open) change(state, who, { side: sides.splice(chance.int(sides.length), 1)[0] as number });
   for (const who of open) change(state, who, { armor: wornBy(state, who, chance) });
@@ -53,6 +75,7 @@ function otherPlot(state: State, observer: Observer, chance: Chance): void {
     state.plot = { ...state.plot, grenadier: all.find((who) => state.sheets[who]?.side === 1) as Who };
   hideAgain(state, open);
   tellMates(state);
+  lookAgain(state, observer);
 }
 
 function wornBy(state: State, who: Who, chance: Chance): number {
@@ -81,7 +104,24 @@ function tellMates(state: State): void {
   const knownTo = (seat: number) =>
     sideOf(seat) === NEUTRAL ? [seat] : seats.filter((other) => sideOf(other) === sideOf(seat));
   state.standing = state.standing.map((asked) => ({ ...asked, knownTo: knownTo(asked.seat) }));
-  state.pending = [...state.pending.filter(({ kind }) => kind !== 'orders'), ...state.standing];
+  const asked = state.pending.filter(({ kind }) => kind !== 'orders');
+  const told = asked.map((each) => (each.hidden === true ? { ...each, knownTo: knownTo(each.seat) } : each));
+  state.pending = [...told, ...state.standing];
+}
+
+/** What the others have seen is nothing the observer knows: as if they had just looked round. */
+function lookAgain(state: State, observer: Observer): void {
+  const { fog } = state;
+  if (fog === null || !state.options.passengerSeats) return;
+  const plan = planOf(state);
+  const own = campOfSeat(state, observer);
+  const last = fog.memories.length - 1;
+  const memories = fog.memories.map((memory, camp) => {
+    if (camp === 0 || camp === own || camp === last) return memory;
+    const peopled = state.sheets.some((_, who) => campOf(state, who) === camp);
+    return peopled ? remember(state, plan, fog, firstMemory(state), eyesOf(state, plan, camp)) : firstMemory(state);
+  });
+  state.fog = { ...fog, memories };
 }
 
 /** Those who may wear something under their clothes, and whom nobody has thrown for, wear something else. */
@@ -90,7 +130,7 @@ function otherArmor(state: State, observer: Observer, chance: Chance): void {
   const own = state.sheets.find(({ seat, side }) => seat === observer && side !== NEUTRAL)?.side;
   for (const [who, { role, side, seat }] of state.sheets.entries()) {
     if (!roles.includes(role) || side === NEUTRAL || seat === observer || side === own) continue;
-    if (state.items.length > 0 && ((state.story.shown >> who) & 1) === 0)
+    if (state.items.length > 0 && ((seenBy(state, observer).shown >> who) & 1) === 0)
       change(state, who, { armor: BY_DIE[die(chance) - 1] as number });
   }
 }
@@ -106,7 +146,7 @@ function otherSkills(state: State, observer: Observer, chance: Chance): void {
   for (const who of open) learnAgain(state, who, chance);
   hideAgain(
     state,
-    open.filter((who) => !state.items.some(({ owner }) => owner === who)),
+    open.filter((who) => !hasShown(state, who)),
   );
 }
 
@@ -137,7 +177,8 @@ export function hidePlots(state: State, observer: Observer): void {
   const told = isTold(state, observer);
   const own = state.sheets.find(({ seat, side }) => seat === observer && side !== NEUTRAL)?.side;
   const all = suspects(state);
-  const { shown, exposed, papersShown } = state.story;
+  const { papersShown } = state.story;
+  const { shown, exposed } = seenBy(state, observer);
   const roles = scenarioOf(state).cast.flatMap(({ role, armor }) => (armor === 'die' ? [role] : []));
   const { hidden, papers, grenadier } = state.plot;
   const isMate = (who: Who) => {

@@ -2,6 +2,7 @@
 import type { Context } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { canSee } from '../grid/sight.ts';
+import { forgetAttacks, note } from '../knowledge/fog.ts';
 import { tell } from '../knowledge/secrets.ts';
 import { bit, bodyOf, isActive, isAnimal, isPresent, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -25,6 +26,8 @@ export function raiseAlarm(state: State, cx: Context<Event>): void {
 /** `by` is NONE where nobody was seen. */
 export function alarm(state: State, by: Who, cx: Context<Event>, why?: 'attacked' | 'bridge'): void {
   state.alarm = Math.max(1, state.turn);
+  // S-22.8: all hear it.
+  if (state.fog !== null) cx.reveal('S-22.7', undefined, 'goes on');
   cx.emit?.({ type: 'alarm', by, ...(why && { why }) });
 }
 
@@ -48,6 +51,7 @@ function isSighted(state: State, animal: Who): boolean {
 export function noteAttack(state: State, target: Who): void {
   if (state.alarm > 0 || sheetOf(state, target).side !== 0 || !scenarioOf(state).alarm.includes('attacked')) return;
   tell(state, { attacked: state.story.attacked | bit(target) });
+  note(state, target, 'attacked');
 }
 
 /** S-14.24: the turn after, whoever of them is still conscious calls the others. */
@@ -55,6 +59,7 @@ export function callForHelp(state: State, cx: Context<Event>): void {
   const { attacked } = state.story;
   if (attacked === 0) return;
   tell(state, { attacked: 0 });
+  forgetAttacks(state);
   for (let who = 0; who < state.bodies.length; who++)
     if ((attacked & bit(who)) !== 0 && isActive(state, who) && state.alarm === 0) alarm(state, who, cx, 'attacked');
 }

@@ -28,8 +28,8 @@ export function askActor(state: State, kind: DecisionKind, seat: Seat, who: Who,
   tellTurn(state, before, state.pending[0] as Decision, cx);
 }
 
-/** Those who know someone are few sets: the questions of each are made once. */
-const MOST_KNOWERS = 16;
+/** Those who know someone are few sets: the questions of each are made once. One bit for each memory. */
+const MOST_KNOWERS = 1 << 13;
 
 function askedInFog(state: State, fog: Fog, kind: DecisionKind, seat: Seat, who: Who): Decision[] {
   const knowers = knowersOf(fog, who);

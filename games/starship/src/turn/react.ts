@@ -9,6 +9,7 @@ import type { Event } from '../events.ts';
 import { reloaded } from '../gear/reload.ts';
 import { range } from '../grid/range.ts';
 import { directionTo } from '../grid/step.ts';
+import { revealOf } from '../knowledge/secrets.ts';
 import { isSuspect } from '../knowledge/veil.ts';
 import { bit, bodyOf, changeItem, isActive, itemOf, seatOf, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
@@ -45,8 +46,8 @@ export function nextReaction(state: State, cx: Context<Event>): boolean {
 
 /** S-17.4, S-17.7: whether someone strikes tells on which side they are. */
 function revealRestraint(state: State, who: Who, cx: Context<Event>): void {
-  if (isSuspect(state, sheetOf(state, who))) cx.reveal('S-17.4');
-  if (scenarioOf(state).papers) cx.reveal('S-17.7');
+  if (isSuspect(state, sheetOf(state, who))) revealOf(state, who, 'S-17.4', cx);
+  if (scenarioOf(state).papers) revealOf(state, who, 'S-17.7', cx);
 }
 
 export function orderFor(state: State, who: Who, enemy: Who, response: Response): 'go' | 'ask' | 'hold' {

@@ -95,10 +95,18 @@ export function finishGame(state: State, { winner, reason }: Verdict, cx: Contex
   state.winner = winner;
   state.reason = reason;
   state.pending = [];
+  liftFog(state, cx);
   showAll(state, cx);
-  if (state.fog !== null) cx.reveal('S-22.7');
-  state.fog = null;
   cx.emit?.({ type: 'over', winner, reason });
+}
+
+/** S-22.2: what any side has seen, all know now. */
+function liftFog(state: State, cx: Context<Event>): void {
+  if (state.fog === null) return;
+  cx.reveal('S-22.7');
+  const shown = state.fog.memories.reduce((bits, memory) => bits | memory.shown, state.story.shown);
+  state.fog = null;
+  tell(state, { shown });
 }
 
 /** S-14.25: with one of the crew on the bridge. */

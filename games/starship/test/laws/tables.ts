@@ -66,6 +66,11 @@ export const SETS: Readonly<Record<string, Partial<Options>>> = {
 /** What there is to hide without fog; the fog has tables of its own. */
 export const inTheLight = secrets.filter(({ rule }) => !rule.startsWith('S-22'));
 
+/** What there is to hide in the fog, and beside it. */
+export function inTheFog(rules: readonly string[]): typeof secrets {
+  return secrets.filter(({ rule }) => rule === 'S-17.1' || rule.startsWith('S-22') || rules.includes(rule));
+}
+
 export type Definition = GameDefinition<Sets, State, Action, Event, View>;
 
 /** The rest, from turn 1 on: long, so a share of the states of one game each. */
