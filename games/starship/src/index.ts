@@ -8,7 +8,7 @@ import { outcome } from './score.ts';
 import { setup } from './setup/setup.ts';
 import { game as atTable } from './table.ts';
 import type { Options, State, View } from './types.ts';
-import { determinize } from './view.ts';
+import { determinize, view } from './view.ts';
 
 export { text } from './table.ts';
 
@@ -19,6 +19,7 @@ export const game: GameDefinition<Options, State, Action, Event, View> = {
   legalActions,
   apply,
   outcome,
+  view,
   determinize,
   timeoutAction,
 };

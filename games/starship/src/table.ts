@@ -9,7 +9,7 @@ import type { Event } from './events.ts';
 import { optionsWith } from './options.ts';
 import { seating, sides } from './seats.ts';
 import type { Options, State, View } from './types.ts';
-import { eventFor, view } from './view.ts';
+import { clearView, eventFor } from './view.ts';
 
 export { text } from './text.ts';
 
@@ -29,7 +29,7 @@ export const game: TableRules<Options, State, Action, Event, View> = {
   pending: (state): readonly Decision[] => state.pending,
   check,
   clone,
-  view,
+  view: clearView,
   eventFor,
   // Nothing is guessed: a refusal is the same in every state that is possible.
   determinize: assumed,

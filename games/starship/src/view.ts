@@ -26,7 +26,15 @@ import {
 
 export function view(state: State, observer: Observer): View {
   const { fog } = state;
-  const shown = fog === null ? inTheLight(state) : masked(state, fog, observer);
+  return viewOf(state, observer, fog === null ? inTheLight(state) : masked(state, fog, observer));
+}
+
+/** For a table, which asks it only where there is no fog. */
+export function clearView(state: State, observer: Observer): View {
+  return viewOf(state, observer, inTheLight(state));
+}
+
+function viewOf(state: State, observer: Observer, shown: Open): View {
   return {
     observer,
     options: state.options,

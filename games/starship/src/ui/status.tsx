@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { isOpen } from '../grid/step.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
-import { alarmLine, clockLine } from '../text/briefing.ts';
+import { alarmLine, clockLine } from '../text/clock.ts';
 import type { View } from '../types.ts';
 import { turnsLeft } from './chapter.ts';
 import { type DeedIcon, Glyph } from './dock/icons.tsx';

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { FIRST_WATCH } from '../../src/data/first-watch.ts';
 import { game } from '../../src/index.ts';
 import type { Options } from '../../src/types.ts';
-import { briefing, waits } from '../../src/ui/briefing.ts';
+import { briefing } from '../../src/ui/briefing.ts';
 import { hoverWords } from '../../src/ui/hover-words.ts';
 import { lineOf } from '../../src/ui/order-list.tsx';
 import { placeOf } from '../../src/ui/places.ts';
 import { factsOf } from '../../src/ui/status.tsx';
+import { waits } from '../../src/ui/waiting.ts';
 import { at, BEAST, CREW, emptyShip, give, put, quickMatch } from '../rules/table.ts';
 
 function opened(options: Partial<Options> = {}, seat = 0) {
