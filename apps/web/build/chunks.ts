@@ -21,6 +21,8 @@ const OF_CARDS =
 /** The rest of the kit in two pieces: what the whole site shares, and boards. */
 const KIT = /\/packages\/ui\/src\/(?:pieces|table)\//;
 const KIT_OF_BOARDS = /\/packages\/ui\/src\/board\//;
+/** Of the kernel, what every table needs. */
+const KERNEL = /\/packages\/kernel\/src\/(?:run|ranking|chance|equal)\.ts$/;
 
 export function chunkOfGame(module: string, graph: Graph): string | null {
   const rules = RULES.exec(module)?.[1];
@@ -34,6 +36,7 @@ export function chunkOfGame(module: string, graph: Graph): string | null {
 function chunkOfKit(module: string): string | null {
   if (OF_CARDS.test(module)) return 'cards';
   if (KIT_OF_BOARDS.test(module)) return 'board';
+  if (KERNEL.test(module)) return 'kernel';
   return KIT.test(module) ? 'kit' : (ALONE.exec(module)?.[1] ?? null);
 }
 

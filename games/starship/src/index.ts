@@ -1,6 +1,7 @@
 import type { GameDefinition } from '@shutterbox/kernel';
 import type { Action } from './answers.ts';
 import { apply } from './apply.ts';
+import { check } from './check.ts';
 import type { Event } from './events.ts';
 import { legalActions, timeoutAction } from './legal.ts';
 import { OPTIONS } from './options-read.ts';
@@ -17,6 +18,7 @@ export const game: GameDefinition<Options, State, Action, Event, View> = {
   options: OPTIONS,
   setup,
   legalActions,
+  check,
   apply,
   outcome,
   view,

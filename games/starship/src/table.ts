@@ -3,7 +3,7 @@ import type { Decision, TableRules } from '@shutterbox/kernel';
 import { actionKey, decodeAction } from './actions.ts';
 import type { Action } from './answers.ts';
 import { assumed } from './assumed.ts';
-import { check } from './check.ts';
+import { checkAtTable } from './check.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
 import { optionsWith } from './options.ts';
@@ -27,7 +27,7 @@ export const game: TableRules<Options, State, Action, Event, View> = {
   seats: seating,
   sides,
   pending: (state): readonly Decision[] => state.pending,
-  check,
+  check: checkAtTable,
   clone,
   view: clearView,
   eventFor,
