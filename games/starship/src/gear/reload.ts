@@ -87,7 +87,8 @@ export function reload(state: State, who: Who, kind: number, cx: Context<Event>)
   const body = bodyOf(state, who);
   const item = itemOf(state, body.ready);
   const weapon = weaponOf(state, body.ready);
-  const turns = body.reloading;
+  // Turns given to setting up a machine gun are counted in the same place.
+  const turns = body.serving === NONE ? body.reloading : 0;
   const whole = isWholeTurn(state, weapon);
   spendMoving(state, who, whole ? body.ap : reloadCost(state, who, item, weapon, kind));
   if (whole && turns + 1 < turnsNeeded(state, weapon)) {

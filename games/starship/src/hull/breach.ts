@@ -2,7 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { fireRounds } from '../combat/attack.ts';
 import { caughtBeside, caughtIn } from '../combat/blast.ts';
-import { howOf, isLoaded, profileAt, profileUsed, READY } from '../combat/means.ts';
+import { howOf, isLoaded, itemUsed, MOUNT, profileAt, profileUsed, READY } from '../combat/means.ts';
 import { bandAt } from '../combat/reasons.ts';
 import { priceOfAttack, whyUseless } from '../combat/target.ts';
 import { DASH } from '../data/chart.ts';
@@ -22,30 +22,35 @@ import type { State, Who } from '../types.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { canBreach, hitWall } from './walls.ts';
 
-const SNAP = howOf(READY, true, false);
-
 /** Energy weapons and HE rounds. */
 function canHoleWalls({ class: kind }: Weapon, { blast }: Profile): boolean {
   return kind === 'energy' || blast;
 }
 
+/** S-19.10: what is in the hands, or the gun that is built in. */
+function meansAt(state: State, who: Who): number {
+  return bodyOf(state, who).ready === NONE ? MOUNT : READY;
+}
+
 export function whyBreach(state: State, who: Who): Rejection | undefined {
-  const { ready, ladder } = bodyOf(state, who);
-  if (ready === NONE) return CANNOT_BREACH;
-  const profile = profileUsed(state, who, READY);
-  if (profile === NONE) return whyUseless(state, who, READY);
-  if (!canHoleWalls(weaponOf(state, ready), profileAt(profile))) return CANNOT_BREACH;
+  const { ladder } = bodyOf(state, who);
+  const means = meansAt(state, who);
+  const used = itemUsed(state, who, means);
+  if (used === NONE) return CANNOT_BREACH;
+  const profile = profileUsed(state, who, means);
+  if (profile === NONE) return whyUseless(state, who, means);
+  if (!canHoleWalls(weaponOf(state, used), profileAt(profile))) return CANNOT_BREACH;
   if (ladder) return ON_LADDER;
   if (!state.gravity && isLost(state, who)) return OUT_OF_CONTROL;
-  if (!isLoaded(state, who, READY)) return UNLOADED;
+  if (!isLoaded(state, who, means)) return UNLOADED;
   const cost = breachCost(state, who);
   if (!canPay(state, who, cost)) return tooDear(cost);
   return hasWall(state, who) ? undefined : NO_SUCH_WALL;
 }
 
 export function breachCost(state: State, who: Who): number {
-  const { ready } = bodyOf(state, who);
-  return priceOfAttack(weaponOf(state, ready), profileAt(profileUsed(state, who, READY)), true);
+  const means = meansAt(state, who);
+  return priceOfAttack(weaponOf(state, itemUsed(state, who, means)), profileAt(profileUsed(state, who, means)), true);
 }
 
 export function takeAim(state: State): void {
@@ -77,7 +82,8 @@ function isBefore(state: State, plan: Plan, who: Who, square: Square): boolean {
   const { at, facing } = bodyOf(state, who);
   if (square !== at && !isInFront(plan, at, facing, square)) return false;
   const band = bandAt(range(plan, at, square));
-  if (band === NONE || profileAt(profileUsed(state, who, READY)).toHit[cellOf(0, band)] === DASH) return false;
+  if (band === NONE || profileAt(profileUsed(state, who, meansAt(state, who))).toHit[cellOf(0, band)] === DASH)
+    return false;
   return canSee(plan, state.open, at, square);
 }
 
@@ -101,15 +107,17 @@ function squareBefore(state: State, who: Who, edge: EdgeId): Square {
 
 /** S-20.1, S-20.5. */
 export function fireAtWall(state: State, who: Who, edge: EdgeId, cx: Context<Event>): void {
-  const { ready } = bodyOf(state, who);
+  const means = meansAt(state, who);
+  const how = howOf(means, true, false);
   const before = squareBefore(state, who, edge);
-  const profile = profileUsed(state, who, READY);
+  const profile = profileUsed(state, who, means);
   const row = profileAt(profile);
   state.act.aiming = '';
   spend(state, who, breachCost(state, who));
-  const rounds = fireRounds(state, ready, profile);
-  hitWall(state, who, edge, dice(row.dice, cx.chance), cx);
+  const rounds = fireRounds(state, itemUsed(state, who, means), profile);
+  // As people stand before the wall gives way, like a grenade.
   const blasted = row.blast ? [...caughtIn(state, before), ...caughtBeside(state, before)] : [];
+  hitWall(state, who, edge, dice(row.dice, cx.chance), cx);
   const at = row.blast ? before : NONE;
-  state.shot = { by: who, how: SNAP, target: NONE, profile, rounds, hit: true, others: [], at, blasted, done: true };
+  state.shot = { by: who, how, target: NONE, profile, rounds, hit: true, others: [], at, blasted, done: true };
 }

@@ -175,13 +175,13 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
   }
   const hidden = hiddenOf(state, who).length;
   for (let i = 0; i < hidden; i++) if (whyProduce(state, who, i) === undefined) into.push(produceOf(i));
+  if (whyBreach(state, who) === undefined) into.push(BREACH);
   if (ready === NONE) return;
   for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
   if (whySelector(state, who) === undefined) into.push(SELECTOR);
   if (whyBayonet(state, who) === undefined) into.push(BAYONET);
   if (whyArm(state, who) === undefined) into.push(ARM);
   if (whyToss(state, who) === undefined) into.push(TOSS);
-  if (whyBreach(state, who) === undefined) into.push(BREACH);
 }
 
 function pushHandling(state: State, who: Who, item: ItemId, into: Action[]): void {
