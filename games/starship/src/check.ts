@@ -6,9 +6,8 @@ import { whyLob } from './combat/grenade.ts';
 import { whyWall } from './hull/breach.ts';
 import { isIdle } from './knowledge/secrets.ts';
 import { whyBear, whyOrder, whyReact } from './legal/answers.ts';
-import { whyChoice } from './legal/setup.ts';
 import { NONE } from './plan/types.ts';
-import { BYSTANDER, NO_CLAIM, NOT_A_PLACE, NOT_FIRST, NOT_NOW, NOT_OFFERED } from './refusals.ts';
+import { BYSTANDER, NO_CLAIM, NOT_FIRST, NOT_NOW } from './refusals.ts';
 import { isOwnFirst, mayClaim } from './turn/claims.ts';
 import { WHY } from './turn/why.ts';
 import type { State, Who } from './types.ts';
@@ -37,16 +36,10 @@ const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'turn'>, readonly ActionTyp
   orders: ['order'],
 };
 
-export function check(state: State, decision: Decision, action: Action): Rejection | undefined {
-  return checkWith(whyChoice, state, decision, action);
-}
+type Why = (state: State, decision: Decision, action: Action) => Rejection | undefined;
 
-/** For a table, which knows what is offered in set-up, and asks about nothing that is. */
-export function checkAtTable(state: State, decision: Decision, action: Action): Rejection | undefined {
-  return checkWith((_, { kind }) => (kind === 'place' ? NOT_A_PLACE : NOT_OFFERED), state, decision, action);
-}
-
-function checkWith(choice: typeof whyChoice, state: State, decision: Decision, action: Action): Rejection | undefined {
+/** `choice`: about the questions of set-up. */
+export function checkWith(choice: Why, state: State, decision: Decision, action: Action): Rejection | undefined {
   const { seat, subject = NONE } = decision;
   const kind = decision.kind as DecisionKind;
   if (kind === 'turn') return checkTurn(state, subject, action);
