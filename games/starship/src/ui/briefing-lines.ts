@@ -24,11 +24,18 @@ export function briefingLines(view: Table, side: Side): readonly string[] {
 function aimLine(view: Table, side: Side): string {
   if (side === NONE) return 'A side with nobody left standing loses.';
   const { victory } = scenarioOf(view);
-  const aims = victory.filter((each) => winnerOf(each) === side).map((each) => aimOf(view, each));
+  const aims = victory
+    .filter((each) => winnerOf(each) === side && isPossible(view, each))
+    .map((each) => aimOf(view, each));
   const lost = victory.filter((each) => winnerOf(each) === 1 - side && each.is !== 'out');
   const fall = lost.length === 0 ? '' : ` The ${sideName(view, 1 - side)} try to ${ways(view, lost)}.`;
   const passengers = side === 0 && view.options.passengers ? ', and keep a passenger standing' : '';
   return `You play the ${sideName(view, side)}. ${capital(join(aims))}${passengers}.${fall}`;
+}
+
+/** Nobody can be lost who is not there. */
+function isPossible(view: Table, condition: Victory): boolean {
+  return condition.is !== 'out' || number(view, condition.lost, condition.roles) > 0;
 }
 
 function ways(view: Table, conditions: readonly Victory[]): string {
