@@ -21,7 +21,7 @@ export default defineConfig({
     noCycles(),
     offline(),
   ],
-  worker: { plugins: () => [leaveOut('ui', 'guide', 'table', 'RULES.md', 'terminal', 'testing')] },
+  worker: { plugins: () => [leaveOut('ui', 'guide', 'table', 'offer', 'RULES.md', 'terminal', 'testing')] },
   build: {
     target: 'es2022',
     // A strict content policy allows no data: addresses.

@@ -6,7 +6,6 @@ import { whyLob } from './combat/grenade.ts';
 import { whyWall } from './hull/breach.ts';
 import { isIdle } from './knowledge/secrets.ts';
 import { whyBear, whyOrder, whyReact } from './legal/answers.ts';
-import { whyChoice } from './legal/setup.ts';
 import { NONE } from './plan/types.ts';
 import { BYSTANDER, NO_CLAIM, NOT_FIRST, NOT_NOW } from './refusals.ts';
 import { isOwnFirst, mayClaim } from './turn/claims.ts';
@@ -37,7 +36,10 @@ const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'turn'>, readonly ActionTyp
   orders: ['order'],
 };
 
-export function check(state: State, decision: Decision, action: Action): Rejection | undefined {
+type Why = (state: State, decision: Decision, action: Action) => Rejection | undefined;
+
+/** `choice`: about the questions of set-up. */
+export function checkWith(choice: Why, state: State, decision: Decision, action: Action): Rejection | undefined {
   const { seat, subject = NONE } = decision;
   const kind = decision.kind as DecisionKind;
   if (kind === 'turn') return checkTurn(state, subject, action);
@@ -65,7 +67,7 @@ export function check(state: State, decision: Decision, action: Action): Rejecti
     case 'hold':
       return undefined;
     default:
-      return whyChoice(state, decision, action);
+      return choice(state, decision, action);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Secret } from '@shutterbox/kernel/laws';
 import { act } from './actions.ts';
 import type { Action } from './answers.ts';
 import { apply } from './apply.ts';
-import { check } from './check.ts';
+import { checkWith } from './check.ts';
 import type { Weapon } from './data/weapon.ts';
 import { WEAPONS, weaponNamed } from './data/weapons.ts';
 import type { Event } from './events.ts';
@@ -21,6 +21,7 @@ import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
 import { hitWall, wallsAround } from './hull/walls.ts';
 import { letFogFall } from './knowledge/fog.ts';
+import { whyChoice } from './legal/setup.ts';
 import { timeoutAction } from './legal.ts';
 import { answered } from './orders.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
@@ -116,7 +117,7 @@ function dense(seats: number, options: Options, chance: Chance): State {
 /** Everything by quick start, but for what is chosen in secret. */
 function quick(state: State, asked: Decision): Action {
   if (asked.kind === 'side') return act('side', asked.seat % 2);
-  return check(state, asked, act('quick')) === undefined ? act('quick') : timeoutAction(state, asked);
+  return checkWith(whyChoice, state, asked, act('quick')) === undefined ? act('quick') : timeoutAction(state, asked);
 }
 
 /** The same without gravity, some drifting and some out of control. */

@@ -228,6 +228,8 @@ export interface GameUi<V, A, E> {
   readonly lessons: Readonly<Record<string, Lesson>>;
   /** Told to a seat before its first question, in place of the lesson on `aim`; that is a kind of question then. */
   briefing?(view: V, seat: Seat): Briefing;
+  /** Both, where they are many: fetched for people who have not skipped them. */
+  lessonsLater?(): Promise<Pick<GameUi<V, A, E>, 'lessons' | 'briefing'>>;
   /** Why there is nothing for the observer to do now, where the rules want it so: said while they wait. */
   waits?(view: V): string | undefined;
   readonly keptAnswers?: readonly KeptChoice<A>[];

@@ -3,10 +3,10 @@ import {
   capital,
   type Decoded,
   defaultOptions,
+  type GameDefinition,
   newOptions,
   optionFields,
   type Seating,
-  type TableRules,
 } from '@shutterbox/kernel';
 
 export type Field = ReturnType<typeof optionFields>[number][1];
@@ -33,7 +33,10 @@ export interface Offer {
 
 const STANDARD = { label: 'Standard rules', help: 'As printed in the rulebook.' };
 
-export function offerOf<O, S, A, E, V>({ options, seats }: TableRules<O, S, A, E, V>): Offer {
+export function offerOf<O, S, A, E, V>({
+  options,
+  seats,
+}: Pick<GameDefinition<O, S, A, E, V>, 'options' | 'seats'>): Offer {
   const usual = { ...defaultOptions(options) } as Values;
   const decoded = (values: Values): Decoded<O> => newOptions(options, values);
   const fields = optionFields(options);

@@ -2,8 +2,8 @@
 import type { Fog, View } from '../types.ts';
 import { campAlone } from './camp.ts';
 import { shipOf } from './fog.ts';
-import { isFogged, memoryIn } from './guess.ts';
 import { activeBits } from './memory.ts';
+import { isFogged, memoryIn } from './recalled.ts';
 
 export function fogAssumed(view: View): Fog | null {
   if (!isFogged(view)) return null;

@@ -8,8 +8,8 @@ import { isAnimal } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import type { Item, State, Who } from '../types.ts';
 import { isIn } from './fog.ts';
-import type { FogView } from './guess.ts';
 import { mostly } from './mostly.ts';
+import type { FogView } from './recalled.ts';
 import { isSlot } from './slots.ts';
 
 const BOTH = [false, true] as const;

@@ -9,7 +9,7 @@ import { FACINGS, NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { sortAll } from '../turn/list.ts';
 import { nobodyActing } from '../turn/spend.ts';
-import type { Body, Fog, Memory, Orders, Side, Sight, State, Status, View, Who } from '../types.ts';
+import type { Body, Fog, Orders, Side, State, Status, View, Who } from '../types.ts';
 import { campOf, campOfSeat, campsIn } from './camp.ts';
 import { eyesOf } from './eyes.ts';
 import { fogged, isIn, knowersOf, shipOf } from './fog.ts';
@@ -18,13 +18,7 @@ import { guessPlot } from './guess-plot.ts';
 import { guessItems, guessPortals, leaveItems } from './guess-things.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
 import { mostly } from './mostly.ts';
-
-/** In the fog: a view that hides something by it. */
-export type FogView = View & { readonly sight: Sight };
-
-export function isFogged(seen: View): seen is FogView {
-  return seen.sight !== null;
-}
+import { type FogView, memoryIn } from './recalled.ts';
 
 export function guessInFog(
   seen: FogView,
@@ -248,30 +242,4 @@ function fogAround(state: State, plan: Plan, seen: FogView, side: Side): Fog {
     return group === sides ? first : remember(state, plan, fog, first, eyesOf(state, plan, group));
   });
   return { ...fog, memories };
-}
-
-/** What a view says of its observer's memory. */
-export function memoryIn({
-  sight: { known, seen, places, turns },
-  bodies,
-  items,
-  open,
-  broken,
-  dark,
-  story: { shown, exposed, attacked },
-}: FogView): Memory {
-  return {
-    known,
-    seen,
-    places,
-    turns,
-    bodies: bodies.map((body, who) => (isIn(known, who) ? null : body)),
-    items,
-    open,
-    broken,
-    dark,
-    shown,
-    exposed,
-    attacked,
-  };
 }

@@ -29,7 +29,7 @@ export function isFulfilled(state: State, condition: Victory): boolean {
 }
 
 /** All of a side, or all in some roles if there are any. */
-function areOut(state: State, lost: number, roles: readonly Role[]): boolean {
+export function areOut(state: State, lost: number, roles: readonly Role[]): boolean {
   if (roles.length === 0) return isOut(state, lost, () => true);
   return (
     inRoles(state, lost, roles).length > 0 && isOut(state, lost, (who) => roles.includes(sheetOf(state, who).role))

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bodyOf, canAct, isCasualty, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { startRoom } from '../text/briefing.ts';
+import { startRoom } from '../text/clock.ts';
 import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';

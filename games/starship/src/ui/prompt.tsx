@@ -8,7 +8,7 @@ import { bodyOf, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { roundsToChoose, unfilled, unkept } from '../setup/stages.ts';
-import { frozenLine } from '../text/briefing.ts';
+import { frozenLine } from '../text/clock.ts';
 import { itemName, longName, personName } from '../text/names.ts';
 import type { Sheet, View, Who } from '../types.ts';
 import { hasWon } from './decided.ts';

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { FIRST_WATCH } from '../../src/data/first-watch.ts';
 import { game } from '../../src/index.ts';
 import type { Options } from '../../src/types.ts';
-import { briefing, waits } from '../../src/ui/briefing.ts';
+import { briefing } from '../../src/ui/briefing.ts';
 import { hoverWords } from '../../src/ui/hover-words.ts';
 import { lineOf } from '../../src/ui/order-list.tsx';
 import { placeOf } from '../../src/ui/places.ts';
 import { factsOf } from '../../src/ui/status.tsx';
+import { waits } from '../../src/ui/waiting.ts';
 import { at, BEAST, CREW, emptyShip, give, put, quickMatch } from '../rules/table.ts';
 
 function opened(options: Partial<Options> = {}, seat = 0) {
@@ -59,7 +60,7 @@ it('S-14.4 says why the crew waits, to the crew alone and only before the alarm'
 });
 
 it('says of the clock and the alarm what they mean', () => {
-  const about = factsOf(game.view(emptyShip(), 0)).map(({ label, about: words }) => [label, words]);
+  const about = factsOf(game.view(emptyShip(), 0), []).map(({ label, about: words }) => [label, words]);
   expect(about.find(([label]) => label === 'Clock')?.[1]).toContain('80 turns after the alarm');
   expect(about.every(([, words]) => words !== '')).toBe(true);
 });
@@ -85,3 +86,24 @@ it('S-5.9 S-13.7 says of someone on guard that they evade and strike first', () 
     /strikes first at who comes next to it, evading: 3 harder to hit/,
   );
 });
+
+const SECOND: readonly (readonly [Options['scenario'], readonly string[], readonly string[]])[] = [
+  [
+    'hijacking',
+    ['Put all 4 hijackers out of action', 'survives an attack awake'],
+    ['hold the bridge alone', 'you choose who'],
+  ],
+  ['boarding', ['may be pirates', 'the win goes to the trader crew'], ['customs men or pirates']],
+  ['rescue', ['bring 3 hostages aboard the scout', 'frees them for 1 AP'], ['put 3 of the hostages out of action']],
+  ['breakthrough', ['aboard and shut the cargo door'], ['the win goes to the crowd']],
+  ['berserker', ['locker'], ['spend 90 AP on the bridge or in the drive room']],
+];
+
+it.each(SECOND)(
+  'S-14.22 S-14.28 S-14.32 S-14.34 S-14.36 tells both sides of %s what they need',
+  (scenario, ...sides) => {
+    for (const [seat, words] of sides.entries())
+      for (const each of words)
+        expect(briefing(opened({ scenario }, seat), seat).text.toLowerCase()).toContain(each.toLowerCase());
+  },
+);

@@ -7,8 +7,8 @@ import { useSpec } from '../pace.ts';
 import { loadTurn, TurnDock } from '../play-later.ts';
 import { useAnswerKeys } from './answer-keys.ts';
 import type { InDock } from './in-dock.ts';
+import { SetupDock } from './setup-dock.tsx';
 
-const SetupDock = later<InDock>(async () => (await import('./setup-dock.tsx')).SetupDock);
 const SecretDock = later<InDock>(async () => (await import('./secret-dock.tsx')).SecretDock);
 const PlaceDock = later<InDock>(async () => (await import('./place-dock.tsx')).PlaceDock);
 const ReactDock = later<InDock>(async () => (await import('./react-dock.tsx')).ReactDock);

@@ -8,17 +8,13 @@ import { MapInWords } from '../ear/map-in-words.tsx';
 import type { InRoom } from '../kit.ts';
 import type { Shown } from '../shown.ts';
 import { ShipStatus } from '../status.tsx';
-import { BlastShown } from './blast-shown.tsx';
 import { Doors } from './doors.tsx';
-import { Drifts } from './drifts.tsx';
-import { FogShade, Ghosts } from './fog.tsx';
-import { HullMarks } from './hull-marks.tsx';
+import { Rare } from './rare-later.tsx';
 import { Reach } from './reach.tsx';
 import { Sight } from './sight.tsx';
 import { Starting } from './starting.tsx';
 import { Targets } from './targets.tsx';
 import { ThrowShown } from './throw-shown.tsx';
-import { WallTargets } from './wall-targets.tsx';
 import { Way } from './way.tsx';
 import { WoundsShown } from './wounds-shown.tsx';
 
@@ -37,13 +33,13 @@ export type PlayPart = 'sight' | 'reach' | 'doors' | 'way' | 'targets' | 'shot' 
 
 export function PlayLayer({ part, room, board, ...shown }: InPlay & { readonly part: PlayPart }): ReactNode {
   const { view } = room;
+  const rare = { room, board, people: shown.people, event: shown.event };
   switch (part) {
     case 'sight':
       return (
         <>
           <Sight view={view} who={shown.who} />
-          <FogShade view={view} />
-          <HullMarks view={view} />
+          <Rare part="hull" {...rare} />
         </>
       );
     case 'reach':
@@ -52,14 +48,13 @@ export function PlayLayer({ part, room, board, ...shown }: InPlay & { readonly p
       return (
         <>
           <Doors board={board} view={view} />
-          <Ghosts view={view} />
-          <Drifts view={view} />
+          <Rare part="adrift" {...rare} />
         </>
       );
     case 'way':
       return <Way room={room} board={board} />;
     case 'targets':
-      if (room.question?.kind === 'wall') return <Walls room={room} board={board} />;
+      if (room.question?.kind === 'wall') return <Rare part="walls" {...rare} />;
       return room.question?.kind === 'place' ? (
         <Starting room={room} board={board} />
       ) : (
@@ -69,7 +64,7 @@ export function PlayLayer({ part, room, board, ...shown }: InPlay & { readonly p
       return (
         <>
           <ThrowShown event={shown.event} people={shown.people} view={view} />
-          <BlastShown event={shown.event} people={shown.people} view={view} />
+          <Rare part="blast" {...rare} />
         </>
       );
     case 'wounds':
@@ -79,10 +74,4 @@ export function PlayLayer({ part, room, board, ...shown }: InPlay & { readonly p
     case 'words':
       return <MapInWords view={view} />;
   }
-}
-
-function Walls({ room: { view, question }, board }: Pick<InPlay, 'room' | 'board'>): ReactNode {
-  const walls = question?.legal.flatMap(({ action }) => (action.type === 'wall' ? [action] : [])) ?? [];
-  const chosen = question === undefined ? undefined : board.chosen(question)?.actions[0];
-  return <WallTargets view={view} walls={walls} chosen={chosen} />;
 }
