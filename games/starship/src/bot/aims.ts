@@ -56,7 +56,7 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[], quest?: Q
   const near = isMelee(armsOf(state, who).weapon) ? MELEE_NEAR : GUN_NEAR;
   if (quest !== undefined) {
     const field = distancesThrough(planOf(state), state.open, opensDoors(state, who), quest.goals);
-    return { goals: quest.goals, field, near: 0, pull: quest.pull * pull, care, finds: NO_FINDS };
+    return { goals: quest.goals, field, near: quest.near ?? 0, pull: quest.pull * pull, care, finds: NO_FINDS };
   }
   if (!isAnimal(state, who)) {
     const bridge = holdsBridge(state, who) ? bridgeOf(planOf(state)) : undefined;

@@ -2,10 +2,10 @@
 import type { Action } from '../answers.ts';
 import { isOpen } from '../grid/step.ts';
 import { isAnimal } from '../people.ts';
-import { type Facing, NONE, type OpenPortals, type Portal, type Square } from '../plan/types.ts';
+import { type Facing, NONE, type OpenPortals, type Portal, type Square, type Way } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 import type { Aim } from './aims.ts';
-import { type Deed, enact, type Plot } from './enact.ts';
+import { climbOn, type Deed, enact, type Plot } from './enact.ts';
 import { FAR, type Field } from './field.ts';
 import { type Foe, menace } from './foes.ts';
 import {
@@ -216,9 +216,14 @@ function offer(
   best.portal = portal;
 }
 
-/** Covering, or closing all valves, without a step. */
+/** Covering, climbing on, or closing all valves, without a step. */
 function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: Plot): void {
   const { plan, settled, foes, fields, body } = scene;
+  const climb = climbOn(scene, legal);
+  if (climb?.type === 'climb') {
+    const { upper, lower } = plan.ways[climb.on] as Way;
+    weighClimb(scene, place, place.square === upper ? lower : upper, best);
+  }
   // Who drifts comes to the wall first, and may lose control there.
   if (body.poise.drift === NONE && legal.some(({ type }) => type === 'cover')) {
     const faint = foes.map((foe, i) =>
@@ -232,6 +237,22 @@ function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: P
     for (const { kind, id } of plan.portals) if (kind === 'iris' && isOpen(plan, settled, id)) flip(masks, plan, id);
     weighShut(scene, place, masks, PRESS_AP, 'valves', NONE, best);
   }
+}
+
+/** The other end of a shaft or stairs is a place like others, but nobody strikes on the way. */
+function weighClimb(scene: Scene, place: Place, to: Square, best: Plot): void {
+  const { plan, settled, foes, fields, goal } = scene;
+  const menaces = foes.map((foe, i) => menace(plan, settled, foe, to, fields[i]?.[to] ?? FAR, false));
+  offer(
+    scene,
+    { ...place, value: worthOfPlace(scene, to, 0, goal) },
+    menaces,
+    NO_BLOW,
+    'climb',
+    place.node,
+    NONE,
+    best,
+  );
 }
 
 /** What covering fire may do to enemies who come. */

@@ -2,15 +2,19 @@
 import { act } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { isOpen } from '../grid/step.ts';
-import { bodyOf, isActive, sheetOf } from '../people.ts';
+import { bodyOf, isActive, isPresent, sheetOf } from '../people.ts';
 import { type FloorKind, NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
-import type { State, Who } from '../types.ts';
+import { lockerOf } from '../setup/outfit.ts';
+import type { Side, State, Who } from '../types.ts';
 import { distancesThrough } from './field.ts';
+import { isLyingLow, thresholdsOf } from './secrecy.ts';
 
 /** Where to go, and how much more than to an enemy. */
 export interface Quest {
   readonly goals: readonly Square[];
+  /** How near is near enough; 0 where it is left out. */
+  readonly near?: number;
   readonly pull: number;
 }
 
@@ -18,15 +22,19 @@ const BRIDGE_PULL = 3;
 const HOME_PULL = 4;
 const FREE_PULL = 2;
 const WRECK_PULL = 3;
+const FEIGN_PULL = 3;
+const IN_SIGHT = 3;
 const SWEAR = act('swear');
 
 export function questOf(state: State, who: Who): Quest | undefined {
   const plan = planOf(state);
   switch (sheetOf(state, who).role) {
     case 'traveller':
-      return sheetOf(state, who).side === 1 && state.story.jumped === 0
-        ? { goals: roomsOf(plan, 'bridge'), pull: BRIDGE_PULL }
-        : undefined;
+      return sheetOf(state, who).side === 1 && state.story.jumped === 0 ? toTheBridge(state, who, plan) : undefined;
+    case 'customs':
+      return isLyingLow(state, who) ? { goals: peopleOf(state, 0), near: IN_SIGHT, pull: FEIGN_PULL } : undefined;
+    case 'crew':
+      return watchOf(state, who, plan);
     case 'rescuer':
       return hostagesOf(state, who, plan);
     case 'hostage':
@@ -38,6 +46,32 @@ export function questOf(state: State, who: Who): Quest | undefined {
     default:
       return undefined;
   }
+}
+
+/** S-14.24: to its threshold, as long as nobody is warned. */
+function toTheBridge(state: State, who: Who, plan: Plan): Quest {
+  return { goals: isLyingLow(state, who) ? thresholdsOf(plan) : roomsOf(plan, 'bridge'), pull: BRIDGE_PULL };
+}
+
+function peopleOf(state: State, side: Side): readonly Square[] {
+  return state.bodies.flatMap((body, who) => (sheetOf(state, who).side === side && isPresent(body) ? [body.at] : []));
+}
+
+/** Traders wait by the locker (S-14.30); against hijackers the nearest of the crew holds the bridge (S-14.25). */
+function watchOf(state: State, who: Who, plan: Plan): Quest | undefined {
+  const { papers, victory } = scenarioOf(state);
+  if (papers) return isLyingLow(state, who) ? { goals: [lockerOf(state)], near: IN_SIGHT, pull: 1 } : undefined;
+  if (state.story.jumped > 0 || !victory.some(({ is }) => is === 'bridge')) return undefined;
+  const goals = roomsOf(plan, 'bridge');
+  return nearestOf(state, plan, goals) === who ? { goals, pull: BRIDGE_PULL } : undefined;
+}
+
+/** Of the crew. */
+function nearestOf(state: State, plan: Plan, goals: readonly Square[]): Who {
+  const field = distancesThrough(plan, state.open, true, goals);
+  const far = (who: Who) => field[bodyOf(state, who).at] as number;
+  const crew = state.bodies.flatMap((body, who) => (sheetOf(state, who).side === 0 && isPresent(body) ? [who] : []));
+  return crew.reduce((near, who) => (near === NONE || far(who) < far(near) ? who : near), NONE);
 }
 
 function roomsOf({ rooms }: Plan, kind: FloorKind): readonly Square[] {
