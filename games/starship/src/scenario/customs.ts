@@ -11,7 +11,7 @@ import { showPapers, tell } from '../knowledge/secrets.ts';
 import { bit, bodyOf, isPresent, seatOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { isDiscreet } from '../setup/worn.ts';
-import { LEGITIMATE, PIRATES, type State, type Who } from '../types.ts';
+import { LEGITIMATE, PIRATES, type Side, type State, type Who } from '../types.ts';
 import { planOf, scenarioOf } from './scenario.ts';
 
 const SMELLS = 3;
@@ -29,14 +29,20 @@ export function judgeCustoms(state: State, cx: Context<Event>): boolean {
 }
 
 /** A customs man who attacks is a pirate. */
-function isUnmasked({ shot, sheets }: State): boolean {
-  return shot.by !== NONE && sheets[shot.by]?.side === 1;
+function isUnmasked(state: State): boolean {
+  return hasAttacked(state, 1);
+}
+
+/** A shot at a wall is no attack, unless it harms someone. */
+function hasAttacked({ shot, sheets }: State, side: Side): boolean {
+  if (shot.by === NONE || sheets[shot.by]?.side !== side) return false;
+  return [shot.target, ...shot.others, ...shot.blasted].some((who) => sheets[who]?.side === 1 - side);
 }
 
 /** S-14.30: an attack on one, or in the sight of one what may not be shown. */
 function isAntagonized(state: State): boolean {
-  const { shot, sheets, bodies } = state;
-  if (shot.by !== NONE && sheets[shot.by]?.side === 0) return true;
+  const { bodies } = state;
+  if (hasAttacked(state, 0)) return true;
   for (let who = 0; who < bodies.length; who++) if (offends(state, who) && isWatched(state, who)) return true;
   return false;
 }
