@@ -130,10 +130,10 @@ function urgencyOf(state: State, who: Who): number {
   return pressed * (winner === DRAW ? DRAWN : 1);
 }
 
-/** S-14.30: a side that has nothing but the others' end to win by, and loses when time is up. */
+/** S-14.30, S-14.33: pirates who board, and rescuers, lose when time is up and have a long way to go. */
 function isSettled(state: State, side: Side): boolean {
-  const { atLimit, papers } = scenarioOf(state);
-  return papers && side === 1 && atLimit === 'first';
+  const { papers, victory } = scenarioOf(state);
+  return side === 1 ? papers : victory.some(({ is }) => is === 'brought');
 }
 
 /** S-14.10, S-14.14: the share of the game's time that is over. */

@@ -32,6 +32,7 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
       return reaction(state, legal);
     case 'aim':
       return longestLane(state, who, legal);
+    case 'bid':
     case 'table':
     case 'skill':
     case 'place':

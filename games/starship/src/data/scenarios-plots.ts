@@ -82,7 +82,7 @@ export const BOARDING_PARTY: Scenario = {
   papers: true,
   outside: 'vacuum',
   military: [1],
-  stronger: 1,
+  stronger: 0,
 };
 
 /** S-14.32, S-14.33. */
@@ -97,7 +97,7 @@ export const RESCUE: Scenario = {
       role: 'rescuer',
       side: 0,
       option: 'always',
-      places: aboard(1, 5),
+      places: aboard(1, 6),
       armor: 'combat-armor',
       arms: 'issued',
       issued: CUSTOMS_ARMS,
@@ -111,11 +111,11 @@ export const RESCUE: Scenario = {
   alarm: [],
   alarmAfter: 0,
   limit: 60,
-  atLimit: 'share',
+  atLimit: 'second',
   victory: [
     { is: 'brought', winner: 0, role: 'hostage', count: 3, ship: 1 },
     { is: 'out', lost: 1, roles: [], reason: 'eliminated' },
-    { is: 'losses', lost: 0, roles: ['hostage'], count: 3 },
+    { is: 'losses', lost: 0, roles: ['hostage'], count: 4 },
     { is: 'out', lost: 0, roles: ['rescuer'], reason: 'eliminated' },
   ],
   outside: 'vacuum',
