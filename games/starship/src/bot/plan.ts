@@ -248,7 +248,8 @@ function weighOpening(scene: Scene, place: Place, menaces: readonly number[], po
   const { beside } = plan.portals[portal] as Portal;
   const behind = beside.find((square) => square !== place.square) ?? NONE;
   if (behind === NONE || (goal[behind] as number) >= (goal[place.square] as number)) return;
-  if (occupant(state, behind) === NONE || waitFor(state, portal) !== NONE) return;
+  const other = occupant(state, behind);
+  if (other === NONE || isAnimal(state, other) || waitFor(state, portal) !== NONE) return;
   const value = worthOfPlace(scene, behind, 0, goal);
   offer(scene, { ...place, value }, menaces, NO_BLOW, 'peek', place.node, portal, best);
 }
