@@ -1,3 +1,5 @@
+import { WHOLE } from './whole-apart.ts';
+
 /** In few chunks: a game's rules and board as a table needs them, its other rules, and the kit. Cut up further, by who shares what, they compress badly. */
 
 interface Graph {
@@ -22,6 +24,7 @@ const KIT_OF_BOARDS = /\/packages\/ui\/src\/board\//;
 
 export function chunkOfGame(module: string, graph: Graph): string | null {
   const rules = RULES.exec(module)?.[1];
+  if (rules !== undefined && module.endsWith(WHOLE)) return `${rules}-whole`;
   if (rules !== undefined) return isBelow(AT_TABLE, module, graph) ? `${rules}-table` : `${rules}-rules`;
   const board = BOARD.exec(module)?.[1];
   if (board === undefined) return chunkOfKit(module);

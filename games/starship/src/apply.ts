@@ -75,7 +75,7 @@ function turnAction(state: State, who: Who, action: Action, cx: Context<Event>):
   // S-17.4: with one player for them all, only plotters do anything.
   if (action.type !== 'end' && !state.options.passengerSeats) expose(state, who, cx);
   begin(state, cx);
-  DEEDS[action.type as keyof typeof DEEDS].go(state, who, action, cx);
+  DEEDS[action.type as keyof typeof DEEDS](state, who, action, cx);
 }
 
 function claimOrPass(state: State, who: Who, action: Action, cx: Context<Event>): void {

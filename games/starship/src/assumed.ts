@@ -2,6 +2,7 @@
 import { stateOf } from './clone.ts';
 import { fogAssumed } from './knowledge/assumed-fog.ts';
 import { firstOrders } from './orders.ts';
+import { NONE } from './plan/types.ts';
 import { scenarioOf } from './scenario/scenario.ts';
 import type { Body, Sheet, State, View } from './types.ts';
 
@@ -17,7 +18,7 @@ export function assumed(view: View): State {
     view.orders.map(
       (orders, who) => orders ?? firstOrders(view.sheets[who] as Sheet, view.bodies[who] as Body, scenario),
     ),
-    view.chosen,
+    view.chosen.map((side, seat) => (side === NONE && view.sealed[seat] === true ? 0 : side)),
     view.plot,
     fogAssumed(view),
   );

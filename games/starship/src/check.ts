@@ -10,10 +10,10 @@ import { whyChoice } from './legal/setup.ts';
 import { NONE } from './plan/types.ts';
 import { BYSTANDER, NO_CLAIM, NOT_FIRST, NOT_NOW } from './refusals.ts';
 import { isOwnFirst, mayClaim } from './turn/claims.ts';
-import { DEEDS } from './turn/deeds.ts';
+import { WHY } from './turn/why.ts';
 import type { State, Who } from './types.ts';
 
-/** Types that answer a question; a turn's are in DEEDS. */
+/** Types that answer a question; a turn's are in WHY. */
 const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'turn'>, readonly ActionType[]>> = {
   reroll: ['reroll', 'quick'],
   table: ['table', 'quick'],
@@ -72,6 +72,6 @@ export function check(state: State, decision: Decision, action: Action): Rejecti
 function checkTurn(state: State, who: Who, action: Action): Rejection | undefined {
   if (isIdle(state, who) && action.type !== 'end') return BYSTANDER;
   if (action.type === 'first') return !state.act.begun && isOwnFirst(state, who, action.on) ? undefined : NOT_FIRST;
-  if (!(action.type in DEEDS)) return NOT_NOW;
-  return DEEDS[action.type as keyof typeof DEEDS].why(state, who, action);
+  if (!(action.type in WHY)) return NOT_NOW;
+  return WHY[action.type as keyof typeof WHY](state, who, action);
 }

@@ -8,6 +8,7 @@ import { outcome } from './score.ts';
 import { setup } from './setup/setup.ts';
 import { game as atTable } from './table.ts';
 import type { Options, State, View } from './types.ts';
+import { determinize } from './view.ts';
 
 export { text } from './table.ts';
 
@@ -18,5 +19,6 @@ export const game: GameDefinition<Options, State, Action, Event, View> = {
   legalActions,
   apply,
   outcome,
+  determinize,
   timeoutAction,
 };

@@ -1,7 +1,7 @@
 /** Questions about the people aboard that every room of the rules asks. */
 import type { Seat } from '@shutterbox/kernel';
 import { itemWith } from './clone.ts';
-import { ARMORS, type Armor } from './data/armors.ts';
+import { ARMORS, type Armor, ON_ANIMALS } from './data/armors.ts';
 import type { Weapon } from './data/weapon.ts';
 import { HANDS, WEAPONS } from './data/weapons.ts';
 import { NONE, type Square } from './plan/types.ts';
@@ -41,8 +41,8 @@ export function weaponOf(state: Pick<State, 'items'>, item: ItemId): Weapon {
   return WEAPONS[itemOf(state, item).weapon] as Weapon;
 }
 
-export function armorOf(sheet: Sheet): Armor {
-  return ARMORS[sheet.armor === NONE ? 0 : sheet.armor] as Armor;
+export function armorOf({ armor, natural }: Sheet): Armor {
+  return (natural === NONE ? ARMORS : ON_ANIMALS)[armor === NONE ? 0 : armor] as Armor;
 }
 
 export function isAnimal(state: Pick<State, 'sheets'>, who: Who): boolean {

@@ -2,13 +2,14 @@
 import type { Decision, TableRules } from '@shutterbox/kernel';
 import { actionKey, decodeAction } from './actions.ts';
 import type { Action } from './answers.ts';
+import { assumed } from './assumed.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
 import { optionsWith } from './options.ts';
 import { seating, sides } from './seats.ts';
 import type { Options, State, View } from './types.ts';
-import { determinize, eventFor, view } from './view.ts';
+import { eventFor, view } from './view.ts';
 
 export { text } from './text.ts';
 
@@ -30,7 +31,8 @@ export const game: TableRules<Options, State, Action, Event, View> = {
   clone,
   view,
   eventFor,
-  determinize,
+  // Nothing is guessed: a refusal is the same in every state that is possible.
+  determinize: assumed,
   decodeAction,
   actionKey,
 };

@@ -326,6 +326,8 @@ export interface Fog {
   /** Whose activation it is, and the squares that side has had in sight since it began: nobody can have come there. */
   readonly sweeper: Who;
   readonly swept: readonly number[];
+  /** Whom it has had in sight since then, one bit each: they are still where it saw them. */
+  readonly met: number;
   /** What there was at the last look: where everyone was, who was active (one bit each), things, portals, lights. */
   readonly at: readonly Square[];
   readonly active: number;
@@ -407,8 +409,9 @@ export const DRAW = 2;
 
 /** S-22: what an observer has in sight, and where and when the others were last seen. */
 export interface Sight extends Pick<Memory, 'known' | 'seen' | 'places' | 'turns'> {
-  /** While the observer's own side acts, what it has had in sight since that began. */
+  /** While the observer's own side acts, what and whom it has had in sight since that began. */
   readonly swept: readonly number[];
+  readonly met: number;
 }
 
 /**

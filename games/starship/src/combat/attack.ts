@@ -7,6 +7,7 @@ import { twoThrown } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { weigh } from '../gear/load.ts';
 import { range } from '../grid/range.ts';
+import { unsettle } from '../knowledge/fog.ts';
 import { expose, showArmor } from '../knowledge/secrets.ts';
 import { isSuspect } from '../knowledge/veil.ts';
 import { armorOf, bit, bodyOf, changeItem, isAnimal, isCasualty, itemOf, sheetOf, weaponOf } from '../people.ts';
@@ -107,13 +108,18 @@ export function resolve(state: State, cx: Context<Event>): void {
   const [other, ...others] = shot.others;
   if (other !== undefined) {
     state.shot = { ...shot, others };
-    if (meansOf(shot.how) === GRENADE) strike(state, other, GRENADE_DICE, cx);
-    else throwAt(state, other, groupThrow, cx);
+    if (meansOf(shot.how) !== GRENADE) throwAt(state, other, groupThrow, cx);
+    else {
+      unsettle(state);
+      noteAttack(state, other);
+      strike(state, other, GRENADE_DICE, cx);
+    }
     return;
   }
   const [victim, ...blasted] = shot.blasted;
   if (victim === undefined) return finish(state, cx);
   state.shot = { ...shot, blasted };
+  unsettle(state);
   throwAt(state, victim, blastThrow, cx);
 }
 

@@ -19,7 +19,7 @@ import { isLost } from '../zero-g/poise.ts';
 import { detonate, GRENADE_DICE } from './attack.ts';
 import { GRENADE, howOf } from './means.ts';
 
-const ARM_AP = 2;
+export const ARM_AP = 2;
 export const TOSS_AP = 4;
 const FARTHEST = 10;
 const FUSE_AP = 8;

@@ -165,12 +165,14 @@ function addChart(state: Table, target: Who, row: Profile, squares: number, sum:
   if (band === NONE) return false;
   const throws = state.options.regularChart ? row.regular : row.toHit;
   const sheet = sheetOf(state, target);
-  const { attackerDm, ablates, lined } = armorOf(sheet);
+  const { attackerDm, ablates, lined, column } = armorOf(sheet);
   const base = chartThrow(state, target, row, band);
   if (base === DASH) return false;
   sum.needed += base;
   sum.list?.push({ code: 'chart', value: base, rule: 'S-9.2' });
-  if (attackerDm > 0 && base - attackerDm >= (throws[cellOf(MESH, band)] as number))
+  // S-16.5: where reflec gives the number, the jacket over it changes nothing.
+  const isOuter = base === throws[cellOf(column, band)];
+  if (attackerDm > 0 && isOuter && base - attackerDm >= (throws[cellOf(MESH, band)] as number))
     add(sum, 'flak', attackerDm, 'S-16.3');
   if (ablates && row.spread === 'beam') {
     const under = throws[cellOf(lined ? REFLEC : NOTHING, band)] as number;

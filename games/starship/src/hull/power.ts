@@ -7,10 +7,8 @@ import { ANIMALS_CANNOT, NO_CONTROLS, NOT_DRIVES, tooDear } from '../refusals.ts
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
 import type { State, Table, Who } from '../types.ts';
-import { setGravity } from '../zero-g/gravity.ts';
+import { SWITCH_AP, setGravity } from '../zero-g/gravity.ts';
 import { settleAir } from './air.ts';
-
-const SWITCH_AP = 5;
 
 export function whyPower(state: Table, who: Who): Rejection | undefined {
   if (!state.options.controls) return NO_CONTROLS;

@@ -14,6 +14,7 @@ export function fogAssumed(view: View): Fog | null {
     memories: Array.from({ length: sides + 1 }, () => own),
     sweeper: act.who,
     swept: view.sight.swept,
+    met: view.sight.met,
     at: bodies.map(({ at }) => at),
     active: activeBits(view),
     items,

@@ -17,7 +17,8 @@ export function letFogFall(state: State, cx: Context<Event>): void {
   const memories = Array.from({ length: sides + 1 }, () => firstMemory(state));
   const { items, open, broken, dark } = state;
   const at = state.bodies.map((body) => body.at);
-  state.fog = { memories, sweeper: NONE, swept: [], at, active: 0, items, open, broken, dark, ship: shipOf(state) };
+  const ship = shipOf(state);
+  state.fog = { memories, sweeper: NONE, swept: [], met: 0, at, active: 0, items, open, broken, dark, ship };
   look(state, cx);
 }
 
@@ -26,10 +27,7 @@ export function look(state: State, cx: Context<Event>): void {
   const { fog } = state;
   if (fog === null) return;
   const changed = changesSince(state, fog);
-  if (changed === NOTHING) {
-    if (state.act.who !== fog.sweeper) state.fog = handedOver(state, fog);
-    return;
-  }
+  if (changed === NOTHING) return;
   const now = lookedAt(state, fog, changed);
   state.fog = now;
   // Search has nobody to tell.
@@ -61,15 +59,24 @@ function changesSince(state: State, fog: Fog): number {
   return bits;
 }
 
-/** Someone else's activation: nothing else has changed. */
-function handedOver(state: State, fog: Fog): Fog {
-  const { memories, at, active, items, open, broken, dark, ship } = fog;
-  const { who } = state.act;
-  const swept = who === NONE ? NO_SQUARES : (memories[campOf(state, who)] as Memory).seen;
-  return { memories, sweeper: who, swept, at, active, items, open, broken, dark, ship };
+/** S-22.6: it is someone else's turn. Until another side is asked, nobody moves; but without gravity people drift. */
+export function handOver(state: State, who: Who): void {
+  const { fog } = state;
+  if (fog === null || who === fog.sweeper) return;
+  const camp = campOf(state, who);
+  const { memories, sweeper, swept, met, at, active, items, open, broken, dark, ship } = fog;
+  const goesOn = sweeper !== NONE && campOf(state, sweeper) === camp && state.gravity;
+  const { seen, known } = memories[camp] as Memory;
+  const now = goesOn ? { swept, met } : { swept: seen, met: known };
+  state.fog = { memories, sweeper: who, ...now, at, active, items, open, broken, dark, ship };
 }
 
-const NO_SQUARES: readonly number[] = [];
+/** Something exploded, and may have hit people out of sight. */
+export function unsettle(state: State): void {
+  if (state.fog !== null) state.fog = { ...state.fog, met: 0 };
+}
+
+const NOBODY_LOOKS: Pick<Fog, 'swept' | 'met'> = { swept: [], met: 0 };
 
 function isShip({ power, gravity, damage, holes, breaches, airless }: State, ship: ShipNoticed): boolean {
   if (power !== ship.power || gravity !== ship.gravity || damage !== ship.damage) return false;
@@ -81,7 +88,7 @@ export function shipOf({ power, gravity, damage, holes, breaches, airless }: Shi
 }
 
 function lookedAt(state: State, fog: Fog, changed: number): Fog {
-  const { items, open, broken, dark, act } = state;
+  const { items, open, broken, dark } = state;
   const plan = planOf(state);
   const active = activeBits(state);
   const ship = isShip(state, fog.ship) ? fog.ship : shipOf(state);
@@ -93,8 +100,8 @@ function lookedAt(state: State, fog: Fog, changed: number): Fog {
   for (let who = 0; who < at.length; who++) at[who] = (state.bodies[who] as Body).at;
   return {
     memories,
-    sweeper: act.who,
-    swept: sweptBy(state, fog, memories),
+    sweeper: fog.sweeper,
+    ...sweptBy(state, fog, memories),
     at,
     active,
     items,
@@ -123,22 +130,23 @@ function lookOfAll(state: State, plan: Plan, fog: Fog, memories: readonly Memory
   return remember(state, plan, fog, old, commonEyes(state, plan, sides, known));
 }
 
-/** S-22.6: while its activation lasts, nobody comes to where a side has looked. */
-function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): readonly number[] {
-  const { who } = state.act;
-  if (who === NONE) return NO_SQUARES;
-  const { seen } = memories[campOf(state, who)] as Memory;
-  if (who !== fog.sweeper) return seen;
+/** S-22.6: while nobody else is asked, nobody comes to where a side has looked. */
+function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): Pick<Fog, 'swept' | 'met'> {
+  const { sweeper } = fog;
+  if (sweeper === NONE) return NOBODY_LOOKS;
+  const { seen, known } = memories[campOf(state, sweeper)] as Memory;
+  const drifts = !state.gravity && state.act.who !== sweeper;
+  if (drifts) return { swept: seen, met: known };
   const swept = seen.slice();
   for (let word = 0; word < swept.length; word++) swept[word] = (swept[word] as number) | (fog.swept[word] ?? 0);
-  return swept;
+  return { swept, met: fog.met | known };
 }
 
 /** S-22.6. */
 function tellOf(state: State, fog: Fog, group: number, before: Memory, after: Memory, cx: Context<Event>): void {
   if ((after.known & ~before.known) !== 0) return cx.reveal('S-22.6', observersOf(state, fog, group));
-  const own = state.act.who !== NONE && campOf(state, state.act.who) === group;
-  const swept = own && state.act.who === fog.sweeper ? fog.swept : [];
+  const own = fog.sweeper !== NONE && campOf(state, fog.sweeper) === group;
+  const swept = own ? fog.swept : [];
   if ((own || !hasNews(before, after)) && !hasNewSquares(before.seen, after.seen, swept)) return;
   cx.reveal('S-22.6', observersOf(state, fog, group), 'goes on');
 }

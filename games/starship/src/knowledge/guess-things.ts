@@ -5,7 +5,7 @@ import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import { hasSquare } from '../grid/vista.ts';
 import { isAnimal } from '../people.ts';
-import { NONE, type Plan, type Square } from '../plan/types.ts';
+import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import type { Item, State, Who } from '../types.ts';
 import { isIn } from './fog.ts';
 import type { FogView } from './guess.ts';
@@ -22,8 +22,9 @@ export function guessPortals(
 ): void {
   state.open = state.open.slice();
   state.broken = state.broken.slice();
-  for (const { deck, bit, outer, kind } of plan.portals) {
-    if (outer || (((gates[deck] as number) >> bit) & 1) === 1) continue;
+  for (const portal of plan.portals) {
+    const { deck, bit, outer, kind } = portal;
+    if (outer || isGateSeen(gates, portal)) continue;
     guessBit(state.open, deck, bit, chance);
     if (kind === 'door') guessBit(state.broken, deck, bit, chance);
   }
@@ -34,6 +35,10 @@ export function guessPortals(
   });
 }
 
+function isGateSeen(gates: readonly number[], portal: Portal | undefined): boolean {
+  return portal !== undefined && (((gates[portal.deck] as number) >> portal.bit) & 1) === 1;
+}
+
 function guessBit(masks: number[], deck: number, bit: number, chance: Chance): void {
   const mask = masks[deck] as number;
   const set = mostly(((mask >> bit) & 1) === 1, BOTH, chance);
@@ -41,48 +46,69 @@ function guessBit(masks: number[], deck: number, bit: number, chance: Chance): v
 }
 
 /** Things out of sight may have been taken, used or left elsewhere by people out of sight. */
-export function guessItems(state: State, seen: FogView, unknown: readonly Who[], chance: Chance): void {
-  const hands = unknown.filter((who) => !isAnimal(state, who));
-  state.items = state.items.map((item) => (isItemKnown(seen, item) ? item : guessItem(hands, item, chance)));
+export function guessItems(
+  state: State,
+  plan: Plan,
+  seen: FogView,
+  gates: readonly number[],
+  unknown: readonly Who[],
+  chance: Chance,
+): void {
+  const held = unknown.filter((who) => !isAnimal(state, who)).map((who) => ({ holder: who, at: NONE, portal: NONE }));
+  const elsewhere = [...held, LIES];
+  state.items = state.items.map((item) =>
+    isItemKnown(plan, seen, gates, item) ? item : guessItem(elsewhere, item, chance),
+  );
 }
 
+type Whereabouts = Pick<Item, 'holder' | 'at' | 'portal'>;
+
 /** In the view a thing in sight has its place; a thing that is not, has one out of sight, or none. */
-function isItemKnown({ sight: { known, seen } }: FogView, { holder, at, portal }: Item): boolean {
-  if (holder !== NONE) return isIn(known, holder);
-  return portal !== NONE || (at !== NONE && hasSquare(seen, at));
+function isItemKnown(plan: Plan, view: FogView, gates: readonly number[], { holder, at, portal }: Item): boolean {
+  const { known, met, seen, swept } = view.sight;
+  if (holder !== NONE) return isIn(known | met, holder);
+  if (portal !== NONE && isGateSeen(gates, plan.portals[portal])) return true;
+  return at !== NONE && (hasSquare(seen, at) || (swept.length > 0 && hasSquare(swept, at)));
 }
 
 /** Where a thing is that lies somewhere out of sight, until it is drawn where. */
 const SOMEWHERE = -2;
+const LIES: Whereabouts = { holder: NONE, at: SOMEWHERE, portal: NONE };
+const BAYONETS = [1, 2] as const;
 
-function guessItem(hands: readonly Who[], item: Item, chance: Chance): Item {
-  const { capacity } = WEAPONS[item.weapon] as Weapon;
+function guessItem(elsewhere: readonly Whereabouts[], item: Item, chance: Chance): Item {
+  const { capacity, modes } = WEAPONS[item.weapon] as Weapon;
+  const { holder, at, portal } = placeOf(elsewhere, item, chance);
   return itemWith(item, {
-    ...placeOf(hands, item, chance),
+    holder,
+    at,
+    portal,
     loaded: capacity === 0 ? item.loaded : mostly(item.loaded, upTo(capacity), chance),
-    spares: mostly(item.spares, upTo(item.spares), chance),
-    auto: mostly(item.auto, BOTH, chance),
-    bayonet: item.bayonet === 0 ? 0 : mostly(item.bayonet, [1, 2], chance),
+    spares: item.spares === 0 ? 0 : mostly(item.spares, upTo(item.spares), chance),
+    auto: modes.length < 2 ? item.auto : mostly(item.auto, BOTH, chance),
+    bayonet: item.bayonet === 0 ? 0 : mostly(item.bayonet, BAYONETS, chance),
   });
 }
 
 /** Where it was, with someone, or somewhere; what was missed there is with someone. */
-function placeOf(
-  hands: readonly Who[],
-  { holder, at, portal }: Item,
-  chance: Chance,
-): Pick<Item, 'holder' | 'at' | 'portal'> {
-  const there = { holder, at, portal };
-  const lies = { holder: NONE, at: SOMEWHERE, portal: NONE };
-  const held = hands.map((who) => ({ holder: who, at: NONE, portal: NONE }));
-  if (holder !== NONE || at !== NONE) return mostly(there, [lies, ...held], chance);
-  const some = [lies, ...held];
-  return some[chance.int(some.length)] as typeof lies;
+function placeOf(elsewhere: readonly Whereabouts[], item: Item, chance: Chance): Whereabouts {
+  if (item.holder !== NONE || item.at !== NONE) return mostly<Whereabouts>(item, elsewhere, chance);
+  return elsewhere[chance.int(elsewhere.length)] as Whereabouts;
 }
 
-export function leaveItems(state: State, unseen: readonly Square[], chance: Chance): void {
+/** Somewhere is on a square out of sight, or in a hatch or valve beside one (S-6.12, S-6.13). */
+export function leaveItems(state: State, { portals }: Plan, unseen: readonly Square[], chance: Chance): void {
+  if (!state.items.some(({ at }) => at === SOMEWHERE)) return;
+  const jams = portals.flatMap(({ id, kind, beside }) =>
+    kind === 'hatch' || kind === 'iris'
+      ? beside.filter((at) => unseen.includes(at)).map((at) => ({ at, portal: id }))
+      : [],
+  );
+  const places = [...unseen.map((at) => ({ at, portal: NONE })), ...jams];
   state.items = state.items.map((item) =>
-    item.at === SOMEWHERE ? itemWith(item, { at: unseen[chance.int(Math.max(1, unseen.length))] ?? NONE }) : item,
+    item.at === SOMEWHERE
+      ? itemWith(item, places[chance.int(Math.max(1, places.length))] ?? { at: NONE, portal: NONE })
+      : item,
   );
 }
 

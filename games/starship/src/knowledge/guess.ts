@@ -42,10 +42,10 @@ export function guessInFog(
   const hidden = isHiddenTurn(seen) ? hiddenActor(state, seen, side, unknown, chance) : NONE;
   state.bodies = state.bodies.map((body) => cloneBody(body));
   guessPortals(state, plan, gates, seen.sight.seen, chance);
-  guessItems(state, seen, unknown, chance);
+  guessItems(state, plan, seen, gates, unknown, chance);
   for (const who of unknown) guessBody(scene, who, who === hidden);
   // What is not always drawn comes last: then one draw never shifts the meaning of others.
-  leaveItems(state, scene.unseen, chance);
+  leaveItems(state, plan, scene.unseen, chance);
   for (const body of state.bodies)
     if (body.riding !== NONE && body.arrives === 0) body.arrives = state.turn + 1 + chance.int(MOST_DECKS);
   sortAll(state);
@@ -112,6 +112,10 @@ function guessBody(scene: Scene, who: Who, acts: boolean): void {
   const { state, chance } = scene;
   const body = state.bodies[who] as Body;
   const own = campOf(state, who) === scene.side;
+  if (isMet(scene, who)) {
+    body.at = scene.seen.sight.places[who] as Square;
+    if (!mayHaveChanged(scene, who, body)) return;
+  }
   if (acts) body.status = 'active';
   place(scene, who, body, acts);
   const status = mostly(body.status, STATUSES, chance);
@@ -131,6 +135,17 @@ function guessBody(scene: Scene, who: Who, acts: boolean): void {
     : mostly(allotment(state, who), [body.total, ...bothLoads(state, who)], chance);
   body.acted = acts ? false : mostly(body.acted, BOTH, chance);
   body.ap = chance.int(body.total + 1);
+}
+
+/** S-22.6: seen since another side was last asked, so still there. */
+function isMet({ seen: { sight } }: Scene, who: Who): boolean {
+  return isIn(sight.met, who) && sight.places[who] !== NONE;
+}
+
+/** What a turn's beginning does to people: gas, vacuum, cages, waking, new AP. */
+function mayHaveChanged({ state, seen }: Scene, who: Who, { gas, caged, wakes }: Body): boolean {
+  if (seen.sight.turns[who] === state.turn) return false;
+  return gas > 0 || caged || wakes > 0 || state.airless.length > 0;
 }
 
 /** Your own are out of sight only while they can do nothing, sleepers are revived by those who see them, and squares are shared by no two active people. */
@@ -155,20 +170,20 @@ function bothLoads(state: State, who: Who): readonly number[] {
   return [Math.max(6, dex + end), Math.max(6, dex + end - 2)];
 }
 
-/** Out of sight; rather where they can have got to since they were last seen, or in a lift. One draw, however it falls. */
+/** Out of sight; rather where they can have got to since they were last seen, or in a lift. Always two draws. */
 function place(scene: Scene, who: Who, body: Body, acts: boolean): void {
   const { unseen, chance } = scene;
+  if (isMet(scene, who)) return;
   const stops = acts || body.status !== 'active' ? [] : scene.stops;
-  const drew = chance.int(Math.max(1, (1 + LIKELY) * unseen.length + stops.length));
-  if (unseen.length === 0) return;
-  const first = drew - unseen.length - stops.length;
-  if (first >= 0) body.at = unseen[likely(scene, who, body, first)] as Square;
-  else if (drew >= unseen.length) body.riding = stops[drew - unseen.length] as Square;
-  else body.at = freeFrom(scene, body, drew);
+  const how = chance.int(1 + LIKELY + stops.length);
+  const first = chance.int(Math.max(1, unseen.length));
+  if (how > LIKELY) body.riding = stops[how - LIKELY - 1] as Square;
+  else if (unseen.length > 0)
+    body.at = how === 0 ? freeFrom(scene, body, first) : (unseen[likely(scene, who, body, first)] as Square);
 }
 
-/** So many times as many chances that someone is where they are likely to be. */
-const LIKELY = 2;
+/** So many times as many chances that someone is where they are likely to be; each stop of a lift has one as well. */
+const LIKELY = 8;
 /** Any step with no divisor in common with the number of squares would do: this one seldom has. */
 const STRIDE = 31;
 
@@ -215,6 +230,7 @@ function fogAround(state: State, plan: Plan, seen: FogView, side: Side): Fog {
     memories: [],
     sweeper: act.who,
     swept: seen.sight.swept,
+    met: seen.sight.met,
     at: state.bodies.map(({ at }) => at),
     active: activeBits(state),
     items,

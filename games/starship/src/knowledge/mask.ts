@@ -27,16 +27,16 @@ export function masked(state: State, fog: Fog, observer: Observer): Open {
     act: actSeen(state.act, known),
     changes: 0,
     pending: knownBy(state.pending, observer),
-    sight: { known, seen, places, turns, swept: sweptFor(state, fog, observer) },
+    sight: { known, seen, places, turns, ...sweptFor(state, fog, observer) },
   };
 }
 
-function sweptFor(state: State, { sweeper, swept }: Fog, observer: Observer): readonly number[] {
+function sweptFor(state: State, { sweeper, swept, met }: Fog, observer: Observer): Pick<Sight, 'swept' | 'met'> {
   if (sweeper === NONE || observer === 'spectator') return NOTHING;
-  return campOf(state, sweeper) === campOfSeat(state, observer) ? swept : NOTHING;
+  return campOf(state, sweeper) === campOfSeat(state, observer) ? { swept, met } : NOTHING;
 }
 
-const NOTHING: readonly number[] = [];
+const NOTHING: Pick<Sight, 'swept' | 'met'> = { swept: [], met: 0 };
 
 function bodiesSeen({ bodies }: State, memory: Memory): Body[] {
   const seen = bodies.slice();

@@ -44,7 +44,7 @@ export function isWrecker(state: State, who: Who): boolean {
 }
 
 /** Not of the Movement section, so sneaking costs no more (S-5.8). */
-function forceCost(state: State, id: PortalId): number {
+export function forceCost(state: State, id: PortalId): number {
   return jamOf(state, id) === NONE ? FORCE_AP : PRY_AP;
 }
 
@@ -85,17 +85,17 @@ export function whyJam(state: State, who: Who, id: PortalId, item: ItemId): Reje
   const open = isOpen(plan, state.open, id);
   const fits = kind === 'hatch' ? !open : kind === 'iris' && open;
   if (!fits || jamOf(state, id) !== NONE || !METAL.includes(weaponOf(state, item).class)) return CANNOT_JAM;
-  const cost = jamCost(kind);
+  const cost = jamCost(state, id);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-function jamCost(kind: string): number {
-  return kind === 'hatch' ? JAM_AP : BLOCK_AP;
+export function jamCost(state: State, id: PortalId): number {
+  return portalAt(planOf(state), id).kind === 'hatch' ? JAM_AP : BLOCK_AP;
 }
 
 export function jam(state: State, who: Who, id: PortalId, item: ItemId, cx: Context<Event>): void {
   const body = bodyOf(state, who);
-  spend(state, who, jamCost(portalAt(planOf(state), id).kind));
+  spend(state, who, jamCost(state, id));
   if (body.ready === item) body.ready = NONE;
   changeItem(state, item, { holder: NONE, at: body.at, portal: id });
   weigh(state, who);

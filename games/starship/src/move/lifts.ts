@@ -104,10 +104,10 @@ export function ride(state: State, who: Who, to: Square, cx: Context<Event>): vo
   state.act.ended = true;
 }
 
-/** At the start of a turn: the door opens, and the rider stands in the car. */
+/** At the start of a turn: the door opens, and the rider stands in the car. Without power it waits (S-20.10). */
 export function arrive(state: State, who: Who, cx: Context<Event>): void {
   const body: Body = bodyOf(state, who);
-  if (body.riding === NONE || body.arrives > state.turn) return;
+  if (body.riding === NONE || body.arrives > state.turn || !state.power) return;
   body.at = body.riding;
   body.riding = NONE;
   body.arrives = 0;

@@ -30,11 +30,11 @@ export function judgeCustoms(state: State, cx: Context<Event>): boolean {
 
 /** A customs man who attacks is a pirate. */
 function isUnmasked(state: State): boolean {
-  return hasAttacked(state, 1);
+  return isAttacking(state, 1);
 }
 
-/** A shot at a wall is no attack, unless it harms someone. */
-function hasAttacked({ shot, sheets }: State, side: Side): boolean {
+/** Someone of a side is attacking one of the other: a shot at a wall alone is no attack. */
+function isAttacking({ shot, sheets }: State, side: Side): boolean {
   if (shot.by === NONE || sheets[shot.by]?.side !== side) return false;
   return [shot.target, ...shot.others, ...shot.blasted].some((who) => sheets[who]?.side === 1 - side);
 }
@@ -42,7 +42,7 @@ function hasAttacked({ shot, sheets }: State, side: Side): boolean {
 /** S-14.30: an attack on one, or in the sight of one what may not be shown. */
 function isAntagonized(state: State): boolean {
   const { bodies } = state;
-  if (hasAttacked(state, 0)) return true;
+  if (isAttacking(state, 0)) return true;
   for (let who = 0; who < bodies.length; who++) if (offends(state, who) && isWatched(state, who)) return true;
   return false;
 }

@@ -8,7 +8,7 @@ import { canPay, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { planOf } from './scenario.ts';
 
-const FREE_AP = 1;
+export const FREE_AP = 1;
 
 export function whyFree(state: State, who: Who, hostage: Who): Rejection | undefined {
   const body = bodyOf(state, who);

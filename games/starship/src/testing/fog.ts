@@ -132,6 +132,7 @@ export function forget(state: State, observer: Observer): void {
     ...fog,
     memories: fog.memories.map((each) => (each === memory ? memory : blank)),
     swept: own ? fog.swept : [],
+    met: own ? fog.met : 0,
     at: state.bodies.map((body): Square => body.at),
     active: 0,
     items: state.items,

@@ -2,7 +2,7 @@
 import type { Context, Decision, Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import type { Event } from '../events.ts';
-import { fogged, knowersOf, look, tellTurn } from '../knowledge/fog.ts';
+import { fogged, handOver, knowersOf, look, tellTurn } from '../knowledge/fog.ts';
 import { NONE } from '../plan/types.ts';
 import type { Fog, State, Who } from '../types.ts';
 
@@ -18,6 +18,7 @@ function questions({ standing }: State, kind: DecisionKind, seat: Seat, subject:
 export function askActor(state: State, kind: DecisionKind, seat: Seat, who: Who, cx: Context<Event>): void {
   // Someone may just have gone first.
   look(state, cx);
+  handOver(state, who);
   const { fog } = state;
   if (fog === null) return ask(state, kind, seat, who);
   const [before] = state.pending;

@@ -1,7 +1,7 @@
 /** S-2.1, S-5.8: action points, and what else passes while they are spent. */
 import { bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Activation, Body, Table, Who } from '../types.ts';
 import { glide } from '../zero-g/poise.ts';
 
@@ -32,12 +32,14 @@ export function spend(state: Table, who: Who, cost: number): void {
   if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 3 === 2 ? value - cost : value));
 }
 
-/** S-14.37: what a berserker spends on the bridge or in the drive room. */
+/** S-14.37: what a berserker spends in the rooms that the scenario names. */
 function wreck(state: Table, who: Who, cost: number): void {
   const { story } = state;
+  if (sheetOf(state, who).role !== 'berserker') return;
   const plan = planOf(state);
   const room = plan.rooms[plan.room[bodyOf(state, who).at] as number]?.kind;
-  if (sheetOf(state, who).role !== 'berserker' || (room !== 'bridge' && room !== 'drive')) return;
+  const condition = scenarioOf(state).victory.find(({ is }) => is === 'wrecked');
+  if (room === undefined || condition?.is !== 'wrecked' || !condition.rooms.includes(room)) return;
   state.story = { ...story, damage: story.damage + cost };
 }
 

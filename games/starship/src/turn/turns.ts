@@ -4,6 +4,7 @@ import { recover, waste } from '../combat/wounds.ts';
 import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment } from '../gear/load.ts';
+import { settleAir } from '../hull/air.ts';
 import { isInVacuum, keepsAir } from '../hull/suits.ts';
 import { showAll, tell } from '../knowledge/secrets.ts';
 import { arrive } from '../move/lifts.ts';
@@ -27,6 +28,8 @@ export function startTurn(state: State, cx: Context<Event>): void {
   cx.emit?.({ type: 'gameTurn', turn: state.turn });
   for (let who = 0; who < state.bodies.length; who++) refresh(state, who);
   sortList(state);
+  // A cargo door may stand open from the start.
+  if (state.turn === 1) settleAir(state, cx);
   callForHelp(state, cx);
   state.upkeep = 0;
 }

@@ -21,7 +21,7 @@ const DRESS_DM = 2;
 const DEFT = 9;
 const VERY_DEFT = 11;
 const DEFT_DM = 2;
-const STEADY_AP = 6;
+export const STEADY_AP = 6;
 
 /** S-21.13: a wall within reach, and a hand to spare. */
 export function canHold(state: Table, who: Who, means: number): boolean {

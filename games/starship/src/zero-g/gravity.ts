@@ -9,7 +9,7 @@ import { canPay, spend } from '../turn/spend.ts';
 import type { State, Table, Who } from '../types.ts';
 import { STEADY } from './poise.ts';
 
-const SWITCH_AP = 5;
+export const SWITCH_AP = 5;
 
 export function hasControls({ options }: Pick<State, 'options'>): boolean {
   return options.gravityControls || options.controls;

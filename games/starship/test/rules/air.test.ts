@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BREAKTHROUGH } from '../../src/data/scenarios-plots.ts';
 import type { Event } from '../../src/events.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { settleAir } from '../../src/hull/air.ts';
@@ -23,6 +24,7 @@ import {
   openAll,
   type Person,
   put,
+  quickMatch,
   refused,
   turnOf,
 } from './table.ts';
@@ -196,6 +198,11 @@ describe('S-20.8 vacuum', () => {
   it.each(['vacc-suit', 'combat-armor', 'battle-dress', 'vacc-suit+reflec'])('S-16.6 does nothing to a %s', (armor) => {
     expect(heard(begin(inVacuum({ armor })), 'vacuum')).toEqual([]);
   });
+  it('S-16.6 harms an animal that was given battle dress', () => {
+    const state = inVacuum({ armor: 'vacc-suit' });
+    put(state, MASCOT, at(state, 'E6'), 1, { armor: 'battle-dress' });
+    expect(heard(begin(state), 'vacuum').map(({ who }) => who)).toEqual([MASCOT]);
+  });
   it('S-16.6 gets through everything else', () => {
     expect(heard(begin(inVacuum({ armor: 'flak-jacket' })), 'vacuum')).toHaveLength(1);
   });
@@ -254,4 +261,11 @@ it('S-16.7 takes a skill to wear a suit', () => {
     ['777777 / dagger / cloth', true],
   ] as const)
     expect(readUpp(line).ok, line).toBe(ok);
+});
+
+it('S-20.6 begins without air where a cargo door stands open to a world without any', () => {
+  const state = quickMatch({ ownScenario: { ...BREAKTHROUGH, outside: 'vacuum' } });
+  const { compartment, rooms } = planOf(state);
+  const bay = rooms.find(({ kind }) => kind === 'cargo')?.squares[0] as number;
+  expect([state.turn, state.airless.includes(compartment[bay] as number)]).toEqual([1, true]);
 });

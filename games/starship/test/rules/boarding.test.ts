@@ -246,3 +246,23 @@ describe('S-14.39 S-17.8 bids', () => {
     expect(state.sheets.map(({ seat }) => seat).slice(0, 5)).toEqual([1, 1, 1, 1, 0]);
   });
 });
+
+describe('S-14.30 S-17.7 firing at a wall', () => {
+  it.each([
+    ['legitimate customs men', LEGITIMATE, CUSTOMS],
+    ['pirates', PIRATES, CUSTOMS],
+    ['traders', LEGITIMATE, TRADER],
+  ] as const)('S-14.30 S-17.7 is no attack on anybody: %s', (_, papers, who) => {
+    const state = met(papers);
+    const bridge = (of: number) => planOf(state).rooms.find(({ kind, ship }) => kind === 'bridge' && ship === of);
+    // Out of sight of each other.
+    bodyOf(state, who === CUSTOMS ? TRADER : CUSTOMS).at = bridge(1)?.squares[0] ?? NONE;
+    put(state, who, bridge(0)?.squares[0] as Square, 3);
+    give(state, who, 'laser-carbine');
+    turnOf(state, who);
+    answer(state, 'breach');
+    const wall = legal(state).find(({ type }) => type === 'wall');
+    answer(state, 'wall', wall?.on, wall?.how, [1, 1, 1, 1]);
+    expect([state.winner, state.story.papersShown]).toEqual([NONE, false]);
+  });
+});

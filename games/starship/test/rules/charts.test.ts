@@ -57,6 +57,7 @@ describe('S-10.2 S-10.3 S-10.4 the weapons', () => {
         row.advantageous.level,
         row.advantageous.dm,
       ]);
+    if (row.required !== null) expect(weapon.governs).toBe(row.governs);
     if (row.weakenedDm !== null) expect(weapon.weakenedDm).toBe(row.weakenedDm);
     if (row.mm !== null) expect(weapon.mm).toBe(row.mm);
     if (row.capacity !== null) expect(weapon.capacity).toBe(row.capacity);

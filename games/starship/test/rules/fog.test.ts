@@ -1,4 +1,4 @@
-import { knownBy } from '@shutterbox/kernel';
+import { knownBy, SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import type { Event } from '../../src/events.ts';
@@ -253,6 +253,24 @@ describe('S-22.6 what comes into sight', () => {
     const again = answer(state, 'step', SOUTH);
     expect(there.revealed).toEqual(['S-22.6']);
     expect([back.revealed, again.revealed]).toEqual([[], []]);
+  });
+
+  it('S-22.6 leaves people where they were seen until another side is asked', () => {
+    const state = foggy();
+    put(state, CREW, at(state, 'E7'), 2);
+    put(state, BEAST, at(state, 'J8'), 3);
+    fall(state, CREW);
+    answer(state, 'step', SOUTH);
+    answer(state, 'step', NORTH);
+    const guessed = () =>
+      Array.from({ length: 20 }, (_, seed) => game.determinize(game.view(state, 0), 0, new SeededChance(seed)));
+    expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at))).toEqual(new Set([at(state, 'J8')]));
+    expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.facing))).toEqual(new Set([3]));
+    turnOf(state, BEAST);
+    answer(state, 'end');
+    turnOf(state, CREW);
+    answer(state, 'turn', 1);
+    expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at)).size).toBeGreaterThan(1);
   });
 });
 

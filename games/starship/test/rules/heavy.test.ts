@@ -9,6 +9,7 @@ import { gramsOf } from '../../src/gear/load.ts';
 import { bodyOf, itemOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { decodeScenario } from '../../src/scenario/decode.ts';
+import { planOf } from '../../src/scenario/scenario.ts';
 import { newItem } from '../../src/setup/outfit.ts';
 import type { Options, State, Who } from '../../src/types.ts';
 import { always } from './always.ts';
@@ -22,6 +23,7 @@ import {
   has,
   heard,
   LOYAL,
+  legal,
   MASCOT,
   MUTINEER,
   openAll,
@@ -289,6 +291,20 @@ describe('S-19.10 mounts', () => {
     state.items[0] = { ...itemOf(state, 0), loaded: 0 };
     expect(refused(state, 'attack', BEAST, HOW)).toBe('unloaded S-8.6');
   });
+  it('S-20.1 S-19.10 fire at walls with HE rounds', () => {
+    const { state } = beside();
+    put(state, CREWMAN, at(state, 'D8'), 1, { ap: 30 });
+    put(state, BEAST, planOf(state).rooms.find(({ kind }) => kind === 'drive')?.squares[0] as number, 3);
+    state.items[0] = { ...itemOf(state, 0), at: at(state, 'C8') };
+    turnOf(state, CREWMAN);
+    answer(state, 'breach');
+    const wall = legal(state).find(({ type }) => type === 'wall');
+    const events = always(state, 1, 'wall', wall?.on, wall?.how);
+    expect(heard(events, 'wall')[0]?.dice).toHaveLength(8);
+    expect([apOf(state, CREWMAN), itemOf(state, 0).loaded]).toEqual([24, 190]);
+    state.items[0] = { ...itemOf(state, 0), ammo: [AMMO.indexOf('sabot')] };
+    expect(refused(state, 'breach')).toBe('cannotBreach S-20.1');
+  });
   it('S-19.10 S-14.20 are checked when a scenario is read', () => {
     const [mount] = DUEL.mounts;
     expect(decodeScenario(DUEL).ok).toBe(true);
@@ -332,5 +348,25 @@ describe('S-2.10 military sides', () => {
       }
       expect(felt).toEqual(loads);
     }
+  });
+});
+
+describe('S-19.2 S-19.3 one slow thing after another', () => {
+  it('S-19.2 does not count turns that were given to setting up a machine gun', () => {
+    const state = bay('ram-grenade-launcher');
+    bodyOf(state, CAPTAIN).total = 30;
+    const launcher = bodyOf(state, CAPTAIN).ready;
+    state.items[launcher] = { ...itemOf(state, launcher), loaded: 0, spares: 1 };
+    put(state, LOYAL, at(state, 'M6', 1), 1, { str: 15 });
+    const gun = give(state, LOYAL, 'light-machine-gun');
+    turnOf(state, CAPTAIN);
+    answer(state, 'setUp', gun);
+    const he = AMMO.indexOf('he');
+    nextTurn(state);
+    answer(state, 'reload', he);
+    expect(itemOf(state, launcher).loaded).toBe(0);
+    nextTurn(state);
+    answer(state, 'reload', he);
+    expect(itemOf(state, launcher).loaded).toBe(3);
   });
 });

@@ -11,7 +11,8 @@ import { verdict } from '../../src/score.ts';
 import { newItem } from '../../src/setup/outfit.ts';
 import { witness } from '../../src/testing.ts';
 import { NEUTRAL, type Options, type State, type Who } from '../../src/types.ts';
-import { answer, emptyShip, has, heard, legal, put, question, quickMatch, refused, turnOf } from './table.ts';
+import { always } from './always.ts';
+import { answer, emptyShip, give, has, heard, legal, put, question, quickMatch, refused, turnOf } from './table.ts';
 
 const HIJACKING = { scenario: 'hijacking' } as const;
 const CREW: Who = 0;
@@ -354,4 +355,21 @@ describe('S-17.4 S-17.5 S-17.6 what is hidden', () => {
     expect(heard(events, 'found')).toEqual([{ type: 'found', who: HIJACKER, items: [state.items.length - 1] }]);
     expect(state.items.at(-1)?.holder).toBe(HIJACKER);
   });
+});
+
+it('S-14.24 S-18.12 counts a grenade in the square as an attack', () => {
+  const state = plotted();
+  state.alarm = 0;
+  const [west, , east] = lineIn(state, 'common');
+  put(state, HIJACKER, west, 1, { dex: 12, ap: 24 });
+  put(state, CREW, east, 1, { str: 15, dex: 15, end: 15 });
+  bodyOf(state, CREW).hurt = true;
+  give(state, HIJACKER, 'hand-grenade');
+  turnOf(state, HIJACKER);
+  answer(state, 'arm');
+  answer(state, 'toss');
+  answer(state, 'lob', east, 0, [1, 1]);
+  const events = always(state, 1, 'end');
+  expect(heard(events, 'wounds').map(({ who }) => who)).toContain(CREW);
+  expect(heard(events, 'alarm')).toMatchObject([{ by: CREW, why: 'attacked' }]);
 });

@@ -82,6 +82,17 @@ describe('S-20.1 firing at a wall', () => {
     expect(heard(events, 'throw').map(({ target }) => target)).toEqual([SECOND_MUTINEER, LOYAL]);
     expect(heard(events, 'wounds').map(({ dice }) => dice.length)).toEqual([2, 2]);
   });
+  it('S-20.5 S-18.2 does not reach through the wall that it breaches', () => {
+    const state = ship('B7', EAST, { str: 15 });
+    give(state, CAPTAIN, 'light-assault-gun');
+    const wall = edge(state, 'F6', EAST);
+    put(state, SECOND_MUTINEER, planOf(state).neighbour[at(state, 'F6') * 4 + EAST] as number);
+    for (const body of state.bodies) body.hurt = true;
+    strikeWall(state, wall, 999);
+    const events = fire(state, wall);
+    expect(heard(events, 'breached')).toHaveLength(1);
+    expect(heard(events, 'throw')).toEqual([]);
+  });
 });
 
 describe('S-20.2 walls', () => {

@@ -442,6 +442,11 @@ it('S-16.3 gives a flak jacket +1 to the attacker, unless that is worse than mes
   expect(dms(duel('blade', { skills: { blade: 0 } }, { armor: 'flak-jacket' })).flak).toBeUndefined();
 });
 
+it('S-16.5 S-16.3 keeps the number of reflec under a flak jacket', () => {
+  const worn = duel('laser-rifle', { str: 15, skills: { 'laser-rifle': 0 } }, { armor: 'flak-jacket+reflec' }, 'G7');
+  expect([dms(worn).chart, dms(worn).flak]).toEqual([14, undefined]);
+});
+
 it('S-16.4 doubles strength in battle dress for modifiers', () => {
   expect(dms(duel('broadsword', { str: 6, armor: 'battle-dress', skills: { broadsword: 0 } })).strong).toBe(2);
   expect(dms(duel('broadsword', { str: 6, skills: { broadsword: 0 } })).weak).toBe(-4);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ADRIFT } from '../../src/data/duel.ts';
+import { BERSERKER as BERSERKER_SCENARIO } from '../../src/data/scenarios-plots.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { bodyOf, sheetOf } from '../../src/people.ts';
@@ -200,6 +202,18 @@ describe('S-14.36 S-14.37 The Berserker', () => {
     answer(state, 'swear');
     expect(state.story.damage).toBe(2);
   });
+  it('S-14.37 S-14.20 counts where a scenario of your own says', () => {
+    const victory = [{ is: 'wrecked', winner: 1, ap: 90, rooms: ['galley'] }] as const;
+    const state = emptyShip({ ownScenario: { ...BERSERKER_SCENARIO, victory } });
+    put(state, CREW, squaresOf(state, 'drive')[0] as Square);
+    put(state, BEAST, squaresOf(state, 'bridge')[0] as Square);
+    turnOf(state, BEAST);
+    answer(state, 'swear');
+    expect(state.story.damage).toBe(0);
+    bodyOf(state, BEAST).at = squaresOf(state, 'galley')[0] as Square;
+    answer(state, 'swear');
+    expect(state.story.damage).toBe(1);
+  });
   it('S-14.37 is won by damage or without crew, and lost after 40 turns', () => {
     const state = emptyShip(BERSERKER);
     put(state, CREW, squaresOf(state, 'drive')[0] as Square);
@@ -213,4 +227,14 @@ describe('S-14.36 S-14.37 The Berserker', () => {
     bodyOf(state, CREW).status = 'dead';
     expect(verdict(state)).toEqual({ winner: 1, reason: 'eliminated' });
   });
+});
+
+it('S-14.20 S-14.33 counts losses, people brought home and people aboard by side', () => {
+  const victory = [{ is: 'losses', lost: 0, roles: ['crew'], count: 2 }] as const;
+  const state = quickMatch({ ownScenario: { ...ADRIFT, victory } });
+  const fallen = (side: number) => state.sheets.flatMap((sheet, who) => (sheet.side === side ? [who] : []));
+  for (const who of fallen(1)) bodyOf(state, who).status = 'dead';
+  expect(verdict(state)).toBeUndefined();
+  for (const who of fallen(0).slice(0, 2)) bodyOf(state, who).status = 'dead';
+  expect(verdict(state)).toEqual({ winner: 1, reason: 'losses' });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isOpen } from '../../src/grid/step.ts';
+import { arrive } from '../../src/move/lifts.ts';
+import { bodyOf } from '../../src/people.ts';
+import { NONE } from '../../src/plan/types.ts';
 import { planOf, scenarioOf } from '../../src/scenario/scenario.ts';
+import { witness } from '../../src/testing.ts';
 import type { Options } from '../../src/types.ts';
 import { EAST, edge, ship, WEST } from './aboard.ts';
 import { always } from './always.ts';
@@ -66,6 +70,18 @@ describe('S-20.9 power', () => {
     answer(state, 'work', valve);
     answer(state, 'power');
     expect([state.act.waits, isOpen(planOf(state), state.open, valve)]).toEqual([[], false]);
+  });
+  it('S-20.10 stops a lift on its way until the power is back', () => {
+    const state = drives();
+    const body = bodyOf(state, MUTINEER);
+    const [from = 0, to = 0] = planOf(state).lifts[0]?.stops ?? [];
+    Object.assign(body, { at: NONE, riding: to, arrives: state.turn });
+    state.power = false;
+    arrive(state, MUTINEER, witness());
+    expect([body.at, from === to]).toEqual([NONE, false]);
+    state.power = true;
+    arrive(state, MUTINEER, witness());
+    expect([body.at, body.riding]).toEqual([to, NONE]);
   });
   it('S-20.11 never darkens the ground', () => {
     const landed = { ...scenarioOf(emptyShip({ scenario: 'mutiny' })), ship: 'landedBeowulf' as const };
