@@ -7,6 +7,7 @@ import { guessPlot } from './knowledge/guess-plot.ts';
 import { isFogged } from './knowledge/recalled.ts';
 import { answered, changeOf, DEFAULT_ORDERS, FIRST_BEFORE, firstOrders, WITHIN } from './orders.ts';
 import { NONE } from './plan/types.ts';
+import { scenarioOf } from './scenario/scenario.ts';
 import {
   type Body,
   COVER_ORDERS,
@@ -46,7 +47,7 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
 const KEPT = 12;
 
 function guessOrders({ options, sheets, bodies, turn }: View, who: Who, chance: Chance): Orders {
-  const first = firstOrders(sheets[who] as Sheet, bodies[who] as Body);
+  const first = firstOrders(sheets[who] as Sheet, bodies[who] as Body, scenarioOf({ options }));
   if (turn === 0) return first;
   const { rest } = first;
   const people = sheets.length;

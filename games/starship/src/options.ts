@@ -122,7 +122,7 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         kind: 'boolean',
         default: false,
         label: 'Bid for sides',
-        help: 'Two players bid in secret. The higher bid plays the stronger side, and gives the other side as many AP a turn.',
+        help: 'Two players bid in secret how many of 6 AP they need. The lower bid plays the stronger side, and the rest of the 6 goes to the other side each turn.',
         rule: 'S-14.39',
       },
       daggers: {

@@ -1,6 +1,7 @@
 /** S-3.10 to S-3.15: standing orders, and the codes by which they are changed. */
 import { MOST_PEOPLE } from './actions.ts';
 import { NONE } from './plan/types.ts';
+import type { Scenario } from './scenario/types.ts';
 import {
   type Body,
   CLAIM_ORDERS,
@@ -25,8 +26,12 @@ export const DEFAULT_ORDERS: Orders = {
 };
 const RESTING: Orders = { ...DEFAULT_ORDERS, rest: 'rest' };
 
+/** S-14.30: a blow at a customs man may lose the game, so nobody strikes unasked. */
+const WARY: Orders = { ...DEFAULT_ORDERS, snap: 'ask', cover: 'ask' };
+
 /** S-3.15: passengers who sit in their rooms, and animals in their cages, would make most of a match of questions. */
-export function firstOrders({ role }: Sheet, { caged }: Pick<Body, 'caged'>): Orders {
+export function firstOrders({ role, side }: Sheet, { caged }: Pick<Body, 'caged'>, { papers }: Scenario): Orders {
+  if (papers && side === 0) return WARY;
   return role === 'passenger' || caged ? RESTING : DEFAULT_ORDERS;
 }
 

@@ -4,7 +4,7 @@ import { bodyOf, isAnimal, isPresent, sheetOf } from '../people.ts';
 import type { Plan, Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { verdictNow } from '../score.ts';
-import { DRAW, type State, type Who } from '../types.ts';
+import { DRAW, type Side, type State, type Who } from '../types.ts';
 import { distances, distancesThrough, FAR, type Field } from './field.ts';
 import { findsFor, heldWorth } from './gear.ts';
 import { armsOf } from './odds.ts';
@@ -40,6 +40,8 @@ const HURRIES = 4;
 /** Time presses from this share of it on, and most of all after another such share. */
 const CALM = 0.3;
 const PRESSING = 0.5;
+/** Who loses for certain when time is up begins with this much of it. */
+const PRESSED = 0.5;
 /** A draw is half a defeat. */
 const DRAWN = 0.7;
 /** The stronger side dares more, within these bounds. */
@@ -53,10 +55,11 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[], quest?: Q
   const base = isAnimal(state, who) ? CARE.animal : CARE.person;
   const care = base * (1 - DARES * urgency) * oddsAgainst(state, who, enemies);
   const pull = (state.gravity ? PULL : AFLOAT_PULL) * (1 + HURRIES * urgency);
-  const near = isMelee(armsOf(state, who).weapon) ? MELEE_NEAR : GUN_NEAR;
+  const far = isMelee(armsOf(state, who).weapon) ? MELEE_NEAR : GUN_NEAR;
+  const near = Math.round(far * (1 - urgency));
   if (quest !== undefined) {
     const field = distancesThrough(planOf(state), state.open, opensDoors(state, who), quest.goals);
-    return { goals: quest.goals, field, near: 0, pull: quest.pull * pull, care, finds: NO_FINDS };
+    return { goals: quest.goals, field, near: quest.near ?? 0, pull: quest.pull * pull, care, finds: NO_FINDS };
   }
   if (!isAnimal(state, who)) {
     const bridge = holdsBridge(state, who) ? bridgeOf(planOf(state)) : undefined;
@@ -122,8 +125,15 @@ function strengthOf(state: State, people: readonly Who[], against: Who): number 
 function urgencyOf(state: State, who: Who): number {
   const { winner } = verdictNow(state);
   if (winner === sheetOf(state, who).side) return 0;
-  const pressed = Math.min(1, Math.max(0, (timePassed(state) - CALM) / PRESSING));
+  const least = isSettled(state, sheetOf(state, who).side) ? PRESSED : 0;
+  const pressed = Math.min(1, Math.max(least, (timePassed(state) - CALM) / PRESSING));
   return pressed * (winner === DRAW ? DRAWN : 1);
+}
+
+/** S-14.30, S-14.33: pirates who board, and rescuers, lose when time is up and have a long way to go. */
+function isSettled(state: State, side: Side): boolean {
+  const { papers, victory } = scenarioOf(state);
+  return side === 1 ? papers : victory.some(({ is }) => is === 'brought');
 }
 
 /** S-14.10, S-14.14: the share of the game's time that is over. */

@@ -3,6 +3,7 @@ import type { Decision } from '@shutterbox/kernel';
 import { act, END } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { isLoaded, READY } from '../combat/means.ts';
+import { provoker } from '../combat/reactions.ts';
 import { range } from '../grid/range.ts';
 import { hiddenOf, isIdle } from '../knowledge/secrets.ts';
 import { timeoutAction } from '../legal.ts';
@@ -18,7 +19,7 @@ import { imagined } from './imagined.ts';
 import { planned } from './plan.ts';
 import { questDeed, questOf } from './quests.ts';
 import { setUp } from './setup.ts';
-import { foesFor } from './targets.ts';
+import { foesFor, isFoe } from './targets.ts';
 
 export function policy(state: State, decision: Decision, legal: readonly Action[]): Action {
   const who = decision.subject ?? 0;
@@ -28,9 +29,10 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
     case 'pick':
       return act('take');
     case 'react':
-      return legal[0] as Action;
+      return reaction(state, legal);
     case 'aim':
       return longestLane(state, who, legal);
+    case 'bid':
     case 'table':
     case 'skill':
     case 'place':
@@ -76,6 +78,13 @@ function arm(state: State, who: Who, legal: readonly Action[], enemy: Who): Acti
   }
   if (best !== undefined || ready === NONE || isLoaded(state, who, READY)) return best;
   return legal.find(({ type }) => type === 'reload');
+}
+
+/** S-14.30: nobody strikes at those whom they do not mean to fight. */
+function reaction(state: State, legal: readonly Action[]): Action {
+  return (
+    legal.find(({ type, on }) => type === 'react' && isFoe(state, on, provoker(state, on))) ?? (legal.at(-1) as Action)
+  );
 }
 
 function longestLane(state: State, who: Who, legal: readonly Action[]): Action {

@@ -82,7 +82,7 @@ export const BOARDING_PARTY: Scenario = {
   papers: true,
   outside: 'vacuum',
   military: [1],
-  stronger: 1,
+  stronger: 0,
 };
 
 /** S-14.32, S-14.33. */
@@ -102,7 +102,7 @@ export const RESCUE: Scenario = {
       arms: 'issued',
       issued: CUSTOMS_ARMS,
     },
-    { role: 'pirate', side: 1, option: 'always', places: aboard(0, 4), armor: 'cloth', arms: 'worn' },
+    { role: 'pirate', side: 1, option: 'always', places: aboard(0, 3), armor: 'cloth', arms: 'worn' },
     { role: 'hostage', side: 0, option: 'always', places: PASSENGER_ROOMS, arms: 'none' },
   ],
   placement: 'rooms',
@@ -111,9 +111,9 @@ export const RESCUE: Scenario = {
   alarm: [],
   alarmAfter: 0,
   limit: 60,
-  atLimit: 'share',
+  atLimit: 'second',
   victory: [
-    { is: 'brought', winner: 0, role: 'hostage', count: 3, ship: 1 },
+    { is: 'brought', winner: 0, role: 'hostage', count: 2, ship: 1 },
     { is: 'out', lost: 1, roles: [], reason: 'eliminated' },
     { is: 'losses', lost: 0, roles: ['hostage'], count: 3 },
     { is: 'out', lost: 0, roles: ['rescuer'], reason: 'eliminated' },

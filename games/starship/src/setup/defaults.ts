@@ -1,5 +1,5 @@
 /** S-14.19: what the quick start and an absent player choose. */
-import { act } from '../actions.ts';
+import { act, MOST_BID } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
 import { WEAPONS } from '../data/weapons.ts';
@@ -47,7 +47,7 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
     case 'keep':
       return act('keep', 0);
     case 'bid':
-      return act('bid', 0);
+      return act('bid', MOST_BID);
     case 'plot':
       return act('plot', bestPlot(state));
     case 'grenadier':

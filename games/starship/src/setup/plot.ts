@@ -1,5 +1,6 @@
 /** S-14.22, S-14.29, S-14.39: what is chosen in secret before play: bids, the plot, and who the customs men are. */
 import type { Context, Seat } from '@shutterbox/kernel';
+import { MOST_BID } from '../actions.ts';
 import { sheetWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { matesOf } from '../knowledge/mates.ts';
@@ -114,7 +115,7 @@ export function chooseSecret(state: State, seat: Seat, type: SecretType, on: num
   }
 }
 
-/** The last bid shows them all: the higher one plays the stronger side, and gives that many AP. */
+/** The last bid shows them all: the lower one plays the stronger side, and the other side gets what it leaves. */
 export function bid(state: State, seat: Seat, ap: number, cx: Context<Event>): void {
   state.chosen = state.chosen.with(seat, ap);
   state.pending = state.pending.filter((open) => open.seat !== seat);
@@ -123,12 +124,12 @@ export function bid(state: State, seat: Seat, ap: number, cx: Context<Event>): v
   if (state.pending.length > 0) return;
   const bids = state.chosen;
   const [first = 0, second = 0] = bids;
-  const higher: Seat = first === second ? cx.chance.int(2) : first > second ? 0 : 1;
+  const lower: Seat = first === second ? cx.chance.int(2) : first < second ? 0 : 1;
   const { stronger } = scenarioOf(state);
-  const seatOf = (side: Side): Seat => (side === stronger ? higher : 1 - higher);
+  const seatOf = (side: Side): Seat => (side === stronger ? lower : 1 - lower);
   state.sheets = state.sheets.map((sheet) => sheetWith(sheet, { seat: seatOf(sheet.side) }));
   state.chosen = bids.map(() => NONE);
-  tell(state, { handicap: bids[higher] as number });
+  tell(state, { handicap: MOST_BID - (bids[lower] as number) });
   cx.reveal('S-17.8');
-  cx.emit?.({ type: 'bids', bids, seat: higher });
+  cx.emit?.({ type: 'bids', bids, seat: lower });
 }

@@ -30,7 +30,8 @@ function introduce(who: Who, sheet: Sheet, cx: Context<Event>): void {
 }
 
 function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]): State {
-  const bodies = sheets.map((sheet) => newBody(sheet, isCaging(scenarioOf({ options }))));
+  const scenario = scenarioOf({ options });
+  const bodies = sheets.map((sheet) => newBody(sheet, isCaging(scenario)));
   return {
     options,
     seats,
@@ -40,7 +41,7 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     sheets,
     bodies,
     items: [],
-    orders: sheets.map((sheet, who) => firstOrders(sheet, bodies[who] as Body)),
+    orders: sheets.map((sheet, who) => firstOrders(sheet, bodies[who] as Body, scenario)),
     list: [...sheets.keys()],
     ties: [...sheets.keys()],
     open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),

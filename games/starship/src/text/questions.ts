@@ -16,7 +16,7 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
   wear: (view, who) => `What does ${longName(view, who)} wear?`,
   side: () => 'Which side are you on? Nobody sees your choice until everyone has chosen.',
   bid: () =>
-    'How many AP a turn would you give the other side to play the stronger one? Nobody sees your bid before all are in.',
+    'How many of 6 AP a turn do you need to play the stronger side? The rest goes to the other side. Nobody sees your bid before all are in.',
   plot: () => 'Which passengers are in the plot? Nobody else learns it.',
   grenadier: () => 'Who has the grenades?',
   papers: () => 'Are your people customs men, or pirates? Nobody else learns it.',

@@ -35,7 +35,7 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   bid: {
     title: 'Bid for the stronger side',
-    text: 'The higher bid plays the stronger side. Each character of the other side then has that many AP more in every turn.',
+    text: 'The lower bid plays the stronger side. Each character of the other side has what it leaves of 6 AP more in every turn.',
     rule: 'S-14.39',
   },
   plot: {

@@ -131,7 +131,7 @@ const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   chamber: chamberHint,
   wear: () => 'Your side has one of each kind.',
   side: () => 'Nobody learns it until everyone has chosen.',
-  bid: () => 'The higher bid plays it, and gives the other side that many AP a turn.',
+  bid: () => 'The lower bid plays it. What it leaves of 6 AP goes to the other side each turn.',
   plot: () => 'The crew does not learn it.',
   grenadier: () => 'Eight of them, and no other weapon.',
   papers: () => 'The traders do not learn it.',

@@ -57,7 +57,7 @@ function handicapFact({ story }: View): readonly Fact[] {
           label: 'Bid',
           words: `${story.handicap} AP more for the weaker side`,
           short: `+${story.handicap}`,
-          about: 'What the higher bid gives the other side in every turn.',
+          about: 'What the lower bid leaves the other side in every turn.',
         },
       ]
     : [];

@@ -215,32 +215,35 @@ it('S-17.5 hides what traders wear from the customs side alone', () => {
 });
 
 describe('S-14.39 S-17.8 bids', () => {
-  it('S-14.39 gives the stronger side to the higher bid, and AP to the other', () => {
+  it('S-14.39 gives the stronger side to the lower bid, and what it leaves of 6 AP to the other', () => {
     const state = until('bid', { bidding: true });
     expect(game.sides?.(game.view(state, 0))).toEqual([-1, -1]);
     const [first, second] = game.pending(state);
     const one = witness();
-    game.apply(state, first as never, act('bid', 4), one);
+    game.apply(state, first as never, act('bid', 2), one);
     expect(one.events.flatMap((event) => game.eventFor(event, 1) ?? [])).toEqual([
       { type: 'secret', seat: 0, what: 'bid' },
     ]);
     expect([game.view(state, 0).chosen, game.view(state, 1).chosen]).toEqual([
-      [4, NONE],
+      [2, NONE],
       [NONE, NONE],
     ]);
     const both = witness();
-    game.apply(state, second as never, act('bid', 2), both);
+    game.apply(state, second as never, act('bid', 5), both);
     expect(both.revealed[0]).toBe('S-17.8');
-    expect([state.story.handicap, game.sides?.(game.view(state, 0))]).toEqual([4, [1, 0]]);
+    expect([state.story.handicap, game.sides?.(game.view(state, 0))]).toEqual([4, [0, 1]]);
     while (state.turn === 0)
       for (const asked of game.pending(state)) game.apply(state, asked, game.timeoutAction(state, asked), witness());
-    const { dex, end } = sheetOf(state, TRADER);
-    expect(bodyOf(state, TRADER).total - Math.max(6, dex + end - 2 * bodyOf(state, TRADER).load)).toBe(4);
+    const more = (who: Who) => {
+      const { dex, end } = sheetOf(state, who);
+      return bodyOf(state, who).total - Math.max(6, dex + end - 2 * bodyOf(state, who).load);
+    };
+    expect([more(TRADER), more(CUSTOMS)]).toEqual([0, 4]);
   });
   it('S-14.39 lets the dice decide between equal bids', () => {
     const state = until('bid', { bidding: true });
     for (const asked of game.pending(state)) game.apply(state, asked, act('bid', 3), witness({ int: () => 1 }));
-    expect(state.sheets.map(({ seat }) => seat).slice(0, 5)).toEqual([0, 0, 0, 0, 1]);
+    expect(state.sheets.map(({ seat }) => seat).slice(0, 5)).toEqual([1, 1, 1, 1, 0]);
   });
 });
 

@@ -22,7 +22,7 @@ describe('S-14.32 S-14.33 Rescue', () => {
   const RESCUE = { scenario: 'rescue' } as const;
   const RESCUER: Who = 0;
   const PIRATE: Who = 5;
-  const HOSTAGE: Who = 9;
+  const HOSTAGE: Who = 8;
   function besideHostage(): State {
     const state = emptyShip(RESCUE);
     const [at = 0, next = 0] = squaresOf(state, 'bridge');
@@ -32,16 +32,16 @@ describe('S-14.32 S-14.33 Rescue', () => {
     bodyOf(state, HOSTAGE).held = true;
     return state;
   }
-  it('S-14.32 is five rescuers against four pirates with six hostages', () => {
+  it('S-14.32 is five rescuers against three pirates with six hostages', () => {
     const state = quickMatch(RESCUE);
     const plan = planOf(state);
     expect(state.sheets.map(({ role }) => role)).toEqual([
       ...Array(5).fill('rescuer'),
-      ...Array(4).fill('pirate'),
+      ...Array(3).fill('pirate'),
       ...Array(6).fill('hostage'),
     ]);
-    expect(state.bodies.map(({ at }) => roomOf(plan, at)?.ship)).toEqual([...Array(5).fill(1), ...Array(10).fill(0)]);
-    expect(state.bodies.map(({ held }) => held)).toEqual([...Array(9).fill(false), ...Array(6).fill(true)]);
+    expect(state.bodies.map(({ at }) => roomOf(plan, at)?.ship)).toEqual([...Array(5).fill(1), ...Array(9).fill(0)]);
+    expect(state.bodies.map(({ held }) => held)).toEqual([...Array(8).fill(false), ...Array(6).fill(true)]);
     expect(state.items.some(({ holder }) => holder >= HOSTAGE)).toBe(false);
   });
   it('S-14.32 frees a hostage for 1 AP, who acts from the next turn on', () => {
@@ -67,22 +67,24 @@ describe('S-14.32 S-14.33 Rescue', () => {
     answer(state, 'end');
     expect([state.turn, bodyOf(state, HOSTAGE).acted, question(state).subject === HOSTAGE]).toEqual([2, false, false]);
   });
-  it('S-14.33 is won with three hostages aboard the scout, and lost with three out', () => {
+  it('S-14.33 is won with two hostages aboard the scout, and lost with three out', () => {
     const state = besideHostage();
     const scout = squaresOf(state, 'common', 1);
-    for (let i = 0; i < 2; i++) put(state, HOSTAGE + i, scout[i] as Square);
-    for (let i = 2; i < 6; i++) put(state, HOSTAGE + i, squaresOf(state, 'drive')[i] as Square);
+    put(state, HOSTAGE, scout[0] as Square);
+    for (let i = 1; i < 6; i++) put(state, HOSTAGE + i, squaresOf(state, 'drive')[i] as Square);
     expect(verdict(state)).toBeUndefined();
     bodyOf(state, HOSTAGE + 2).at = scout[3] as Square;
     expect(verdict(state)).toEqual({ winner: 0, reason: 'brought' });
     for (let i = 0; i < 3; i++) bodyOf(state, HOSTAGE + 3 - i).status = 'dead';
     expect(verdict(state)).toEqual({ winner: 1, reason: 'losses' });
   });
-  it('S-14.33 is won without pirates, lost without rescuers, and decided by share after 60 turns', () => {
+  it('S-14.33 is won without pirates, lost without rescuers, and lost after 60 turns', () => {
     const state = besideHostage();
     for (let i = 1; i < 6; i++) put(state, HOSTAGE + i, squaresOf(state, 'drive')[i] as Square);
     state.turn = 60;
-    expect(verdict(state)).toEqual({ winner: 0, reason: 'limit' });
+    expect(verdict(state)).toEqual({ winner: 1, reason: 'time' });
+    state.turn = 59;
+    expect(verdict(state)).toBeUndefined();
     bodyOf(state, PIRATE).status = 'unconscious';
     expect(verdict(state)).toEqual({ winner: 0, reason: 'eliminated' });
     bodyOf(state, PIRATE).status = 'active';

@@ -1,7 +1,9 @@
 /** What is chosen in secret before play: the plot, who has the grenades, what the customs men are, and bids (S-17). */
+
 import { count } from '@shutterbox/kernel';
 import { Choice, Choices, type Option, Options, Primary } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo, useState } from 'react';
+import { MOST_BID } from '../../actions.ts';
 import type { DecisionKind } from '../../answers.ts';
 import { isSuspect } from '../../knowledge/veil.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
@@ -44,7 +46,7 @@ function noteOf(kind: DecisionKind, on: number): string {
       ? 'You win at once if a trader attacks, or is seen with a gun. Until then you may not attack.'
       : 'You win when no trader is active.';
   if (kind === 'bid')
-    return on === 0 ? 'You take the stronger side only by luck.' : `${count(on, 'AP')} a turn for each of them.`;
+    return on === MOST_BID ? 'The other side gets nothing.' : `${count(MOST_BID - on, 'AP')} a turn for each of them.`;
   return '';
 }
 
