@@ -1,4 +1,7 @@
-/** Skills that someone may have, drawn from the lowest to the highest: then each draw decides one of them, and a guess can come true step by step. */
+/**
+ * Skills that someone may have, from the lowest to the highest. Each draw names its skill whatever the others are, so that a guess can come
+ * true draw by draw.
+ */
 import type { Chance } from '@shutterbox/kernel';
 import { SKILL_TABLES } from '../data/skills.ts';
 import type { Skill, SkillId } from '../types.ts';
@@ -10,8 +13,8 @@ const SLOTS = 64;
 
 interface Likely {
   readonly skill: SkillId;
-  /** This skill's parts and those of all behind it. */
-  readonly tail: number;
+  /** The share of this skill and all below it. */
+  readonly below: number;
 }
 
 /** From both tables, since nobody knows which one was chosen. */
@@ -22,34 +25,54 @@ function likelySkills(): readonly Likely[] {
   for (const offer of SKILL_TABLES.flat())
     for (const skill of offer)
       parts.set(skill, (parts.get(skill) ?? 0) + Math.max(1, Math.floor(PARTS / offer.length)));
-  let tail = 0;
-  const highest = [...parts].sort(([a], [b]) => b - a);
-  return highest
+  const whole = [...parts.values()].reduce((sum, share) => sum + share, 0);
+  let so = 0;
+  return [...parts]
+    .sort(([a], [b]) => a - b)
     .map(([skill, share]) => {
-      tail += share;
-      return { skill, tail };
-    })
-    .reverse();
+      so += share;
+      return { skill, below: so / whole };
+    });
 }
 
 /** Which skills they are; how many and how good is known (S-17.6). */
 export function guessSkillsOf(known: readonly Skill[], chance: Chance): readonly Skill[] {
   let least = 0;
-  return known.map(({ level }, i) => {
-    const drew = lowestOf(least, known.length - i, chance);
-    least = drew + 1;
-    return { skill: (LIKELY[drew] as Likely).skill, level };
+  return known.map(({ level }, place) => {
+    const slots = slotsAt(place, known.length);
+    const drew = slots[chance.int(slots.length)] as number;
+    // Above the last one, with room for the others behind it.
+    const at = Math.min(Math.max(drew, least), LIKELY.length - known.length + place);
+    least = at + 1;
+    return { skill: (LIKELY[at] as Likely).skill, level };
   });
 }
 
-/** The lowest of so many, all above the last one, with room for the others behind it. */
-function lowestOf(least: number, left: number, chance: Chance): number {
-  const whole = (LIKELY[least] as Likely).tail ** left;
-  const room = LIKELY.slice(least, LIKELY.length - left + 1);
-  const slots = room.flatMap(({ tail }, i) => {
-    const behind = LIKELY[least + i + 1]?.tail ?? 0;
-    const share = tail ** left - behind ** left;
-    return new Array<number>(Math.max(1, Math.floor((SLOTS * share) / whole))).fill(least + i);
+const known = new Map<string, readonly number[]>();
+
+/** What may stand in this place when so many are drawn and put in order, each as often as it is likely there. */
+function slotsAt(place: number, count: number): readonly number[] {
+  const key = `${place} of ${count}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  let before = 0;
+  const slots = LIKELY.flatMap(({ below }, at) => {
+    const reached = atLeast(place + 1, count, below);
+    const share = reached - before;
+    before = reached;
+    return new Array<number>(Math.max(1, Math.floor(SLOTS * share))).fill(at);
   });
-  return slots[chance.int(slots.length)] as number;
+  known.set(key, slots);
+  return slots;
+}
+
+/** The chance that at least so many of `count` draws hit, each with this chance. */
+function atLeast(hits: number, count: number, chance: number): number {
+  let sum = 0;
+  let ways = 1;
+  for (let n = 0; n <= count; n++) {
+    if (n >= hits) sum += ways * chance ** n * (1 - chance) ** (count - n);
+    ways = (ways * (count - n)) / (n + 1);
+  }
+  return sum;
 }
