@@ -3,7 +3,7 @@ import { capital, count, list } from '@shutterbox/kernel';
 import { NONE } from '../plan/types.ts';
 import { castOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Arms, Role, Victory } from '../scenario/types.ts';
-import { alarmLine, clockLine, roomName } from '../text/clock.ts';
+import { alarmLine, clockLine, isPlural, roomName } from '../text/clock.ts';
 import { sideName } from '../text/names.ts';
 import type { Side, Table } from '../types.ts';
 
@@ -24,9 +24,11 @@ export function briefingLines(view: Table, side: Side): readonly string[] {
 function aimLine(view: Table, side: Side): string {
   if (side === NONE) return 'A side with nobody left standing loses.';
   const { victory } = scenarioOf(view);
-  const aims = victory.filter((each) => winnerOf(each) === side).map((each) => aimOf(view, each));
-  const lost = victory.filter((each) => winnerOf(each) === 1 - side && each.is !== 'out');
-  const fall = lost.length === 0 ? '' : ` The ${sideName(view, 1 - side)} try to ${ways(view, lost)}.`;
+  const ends = victory.filter((each) => each.is !== 'out' || number(view, each.lost, each.roles) > 0);
+  const aims = ends.filter((each) => winnerOf(each) === side).map((each) => aimOf(view, each));
+  const lost = ends.filter((each) => winnerOf(each) === 1 - side && each.is !== 'out');
+  const enemy = sideName(view, 1 - side);
+  const fall = lost.length === 0 ? '' : ` The ${enemy} ${isPlural(enemy) ? 'try' : 'tries'} to ${ways(view, lost)}.`;
   const passengers = side === 0 && view.options.passengers ? ', and keep a passenger standing' : '';
   return `You play the ${sideName(view, side)}. ${capital(join(aims))}${passengers}.${fall}`;
 }
@@ -48,7 +50,7 @@ function winnerOf(condition: Victory): Side {
 function aimOf(view: Table, condition: Victory): string {
   switch (condition.is) {
     case 'out':
-      return `put all ${number(view, condition.lost, condition.roles)} ${condition.roles.length === 1 ? plural(condition.roles) : sideName(view, condition.lost)} out of action`;
+      return `put all ${number(view, condition.lost, condition.roles)} ${condition.roles.length === 1 ? plural(condition.roles) : peopleName(view, condition.lost)} out of action`;
     case 'losses':
       return `put ${condition.count} of the ${plural(condition.roles)} out of action`;
     case 'bridge':
@@ -60,7 +62,7 @@ function aimOf(view: Table, condition: Victory): string {
     case 'wrecked':
       return `spend ${condition.ap} AP on the bridge or in the drive room`;
     case 'antagonized':
-      return 'find a reason to search the ship, if they are honest: a gun in hand, a weapon too large to wear, an attack';
+      return 'catch the traders with a gun in hand, a weapon too large to wear or an attack on customs men who are no pirates';
   }
 }
 
@@ -73,6 +75,13 @@ function number(view: Table, side: Side, roles: readonly Role[]): number {
     (row) => row.side === side && !NEVER.includes(row.role) && (roles.length === 0 || roles.includes(row.role)),
   );
   return side === 1 && plot !== null ? plot.count : all.flatMap(({ places }) => places).length;
+}
+
+/** A side whose name cannot be counted goes by what its people are. */
+function peopleName(view: Table, side: Side): string {
+  const roles = new Set(castOf(view.options).flatMap((row) => (row.side === side ? [row.role] : [])));
+  if (roles.has('customs')) return 'customs men';
+  return roles.has('local') ? 'locals' : sideName(view, side);
 }
 
 const PLURALS: Readonly<Partial<Record<Role, string>>> = {
