@@ -151,7 +151,7 @@ async function fireAtHull(starship: Starship): Promise<void> {
   if ((await fire.count()) === 0) return starship.endTurn();
   await fire.click();
   await starship.decision.and(starship.page.locator('[data-kind="wall"]')).waitFor();
-  expect(await starship.plan.locator('.ss-wall-target').count()).toBeGreaterThan(0);
+  await starship.plan.locator('.ss-wall-target').first().waitFor({ state: 'attached' });
   await starship.press(UNDER_HULL);
   await expectPage(starship.decision.locator('[aria-label="What it does"]')).toContainText('100 for a hole');
   await starship.button(/^Fire at the hull/).click();

@@ -20,7 +20,7 @@ const PATIENCE_FLOOR_MS = 5_000;
 /** A mutant that collects things forever ends here instead of eating the machine. */
 const MEMORY_MB = 1024;
 /** Where rules stand. The starship game has more rooms than the others. */
-const ROOMS = /^(?:check|legal|apply|score|combat|move|turn|gear|zero-g)(?:\.ts$|[\\/])/;
+const ROOMS = /^(?:check|legal|apply|score|combat|move|turn|gear|zero-g|hull|scenario)(?:\.ts$|[\\/])/;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

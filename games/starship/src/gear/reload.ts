@@ -7,7 +7,7 @@ import { bodyOf, changeItem, endurance, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { FULL, NO_RELOAD, NO_SPARES, NOT_READY, NOT_WHOLE_TURN, ON_LADDER, tooDear, WRONG_AMMO } from '../refusals.ts';
 import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
-import type { Item, State, Table, Who } from '../types.ts';
+import type { Item, ItemId, State, Table, Who } from '../types.ts';
 
 /** S-7.15: drawing the cranequin, fitting it, winding it. */
 const CRANEQUIN_AP: readonly number[] = [1, 6, 12];
@@ -29,6 +29,12 @@ const AMMO_FOR: readonly (readonly Ammo[])[] = WEAPONS.map(({ modes }) => [
 export function roundsOf(weapon: number, kind: Ammo): readonly Ammo[] {
   const { id, capacity } = WEAPONS[weapon] as Weapon;
   return id === 'snub-pistol' ? new Array<Ammo>(capacity).fill(kind) : [kind];
+}
+
+/** Nearly every weapon is full, or takes no rounds. */
+export function isReloadable(state: Table, item: ItemId): boolean {
+  const { capacity, reload } = weaponOf(state, item);
+  return reload !== 'none' && (itemOf(state, item).loaded < capacity || reload === 'repeating');
 }
 
 export function whyReload(state: Table, who: Who, kind: number): Rejection | undefined {

@@ -14,7 +14,7 @@ import {
   type Square,
 } from '../plan/types.ts';
 import { scenarioOf, shipOf } from '../scenario/scenario.ts';
-import type { State } from '../types.ts';
+import type { Item, State } from '../types.ts';
 
 export function settleAir(state: State, cx: Context<Event>): void {
   const plan = shipOf(state.options);
@@ -31,8 +31,9 @@ export function settleAir(state: State, cx: Context<Event>): void {
 /** S-6.13: a valve that has shut on something lets air through. */
 function leaking(state: State, plan: Plan): OpenPortals {
   let { open } = state;
-  for (const { portal } of state.items) {
-    const blocked = plan.portals[portal];
+  for (let item = 0; item < state.items.length; item++) {
+    const { portal } = state.items[item] as Item;
+    const blocked = portal === NONE ? undefined : plan.portals[portal];
     if (blocked?.kind === 'iris') open = open.with(blocked.deck, (open[blocked.deck] as number) | (1 << blocked.bit));
   }
   return open;

@@ -20,7 +20,7 @@ import { planOf, shipOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { isLost } from '../zero-g/poise.ts';
-import { canBreach, hitWall } from './walls.ts';
+import { canBreach, hitWall, wallsAround } from './walls.ts';
 
 /** Energy weapons and HE rounds. */
 function canHoleWalls({ class: kind }: Weapon, { blast }: Profile): boolean {
@@ -58,33 +58,39 @@ export function takeAim(state: State): void {
 }
 
 function hasWall(state: State, who: Who): boolean {
-  return wallsFor(state, who, true).length > 0;
+  const plan = planOf(state);
+  const row = rowAt(state, who);
+  const { first = 0, end = 0 } = deckOf(state, plan, who);
+  for (let square = first; square < end; square++)
+    if (isBefore(state, plan, who, square, row) && wallsAround(state, square).length > 0) return true;
+  return false;
 }
 
-/** Every wall to fire at, once each and ascending; with `any` the first found. */
-export function wallsFor(state: State, who: Who, any = false): EdgeId[] {
+/** Every wall to fire at, once each and ascending. */
+export function wallsFor(state: State, who: Who): EdgeId[] {
   const plan = planOf(state);
-  const { first = 0, end = 0 } = plan.decks[plan.deck[bodyOf(state, who).at] as number] ?? {};
+  const row = rowAt(state, who);
+  const { first = 0, end = 0 } = deckOf(state, plan, who);
   const walls = new Set<EdgeId>();
-  for (let square = first; square < end; square++) {
-    if (!isBefore(state, plan, who, square)) continue;
-    for (const facing of [0, 1, 2, 3] as const) {
-      const edge = edgeOf(plan, square, facing);
-      if (canBreach(state, edge)) walls.add(edge);
-    }
-    if (any && walls.size > 0) break;
-  }
+  for (let square = first; square < end; square++)
+    if (isBefore(state, plan, who, square, row)) for (const edge of wallsAround(state, square)) walls.add(edge);
   return [...walls].sort((a, b) => a - b);
 }
 
+function deckOf(state: State, plan: Plan, who: Who): Partial<Plan['decks'][number]> {
+  return plan.decks[plan.deck[bodyOf(state, who).at] as number] ?? {};
+}
+
+function rowAt(state: State, who: Who): Profile {
+  return profileAt(profileUsed(state, who, meansAt(state, who)));
+}
+
 /** S-20.1: a square from which a wall is hit: in front, or your own; in sight; in range. */
-function isBefore(state: State, plan: Plan, who: Who, square: Square): boolean {
+function isBefore(state: State, plan: Plan, who: Who, square: Square, { toHit }: Profile): boolean {
   const { at, facing } = bodyOf(state, who);
   if (square !== at && !isInFront(plan, at, facing, square)) return false;
   const band = bandAt(range(plan, at, square));
-  if (band === NONE || profileAt(profileUsed(state, who, meansAt(state, who))).toHit[cellOf(0, band)] === DASH)
-    return false;
-  return canSee(plan, state.open, at, square);
+  return band !== NONE && toHit[cellOf(0, band)] !== DASH && canSee(plan, state.open, at, square);
 }
 
 export function whyWall(state: State, who: Who, square: Square, facing: number): Rejection | undefined {
@@ -100,8 +106,9 @@ export function whyWall(state: State, who: Who, square: Square, facing: number):
 function squareBefore(state: State, who: Who, edge: EdgeId): Square {
   const plan = planOf(state);
   const { at } = bodyOf(state, who);
+  const row = rowAt(state, who);
   const beside = [Math.trunc(edge / 4), plan.neighbour[edge] as Square];
-  const seen = beside.filter((square) => square !== NONE && isBefore(state, plan, who, square));
+  const seen = beside.filter((square) => square !== NONE && isBefore(state, plan, who, square, row));
   return seen.sort((a, b) => range(plan, at, a) - range(plan, at, b))[0] ?? NONE;
 }
 

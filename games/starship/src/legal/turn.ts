@@ -9,7 +9,7 @@ import { WEAPONS } from '../data/weapons.ts';
 import { whyBayonet, whyDraw, whyDrop, whySelector, whyStow } from '../gear/handle.ts';
 import { isWithinReach, whyPick } from '../gear/pickup.ts';
 import { whyProduce } from '../gear/produce.ts';
-import { whyReload } from '../gear/reload.ts';
+import { isReloadable, whyReload } from '../gear/reload.ts';
 import { whySetUp } from '../gear/set-up.ts';
 import { canSee } from '../grid/sight.ts';
 import { whyBreach } from '../hull/breach.ts';
@@ -22,7 +22,7 @@ import { areEnemies, bodyOf, isAnimal, isCasualty } from '../people.ts';
 import { NONE, type Plan, type PortalId, type Square } from '../plan/types.ts';
 import { whyFree } from '../scenario/free.ts';
 import { whyRevive } from '../scenario/revive.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { hasHostages, planOf } from '../scenario/scenario.ts';
 import { isOwnFirst } from '../turn/claims.ts';
 import { whyLight, whySneak, whySwear } from '../turn/small.ts';
 import type { Body, Item, ItemId, State, Who } from '../types.ts';
@@ -76,7 +76,7 @@ export function pushTurn(state: State, who: Who, into: Action[]): void {
   if (!isAnimal(state, who)) {
     pushPortals(state, plan, who, body.at, into);
     if (state.options.sleepers) pushRevivals(state, who, into);
-    pushHostages(state, who, into);
+    if (hasHostages(state)) pushHostages(state, who, into);
     pushGear(state, who, body, into);
   }
   if (!state.gravity && whySteady(state, who) === undefined) into.push(STEADY);
@@ -177,11 +177,15 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
   for (let i = 0; i < hidden; i++) if (whyProduce(state, who, i) === undefined) into.push(produceOf(i));
   if (whyBreach(state, who) === undefined) into.push(BREACH);
   if (ready === NONE) return;
-  for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
+  if (isReloadable(state, ready)) pushReloads(state, who, into);
   if (whySelector(state, who) === undefined) into.push(SELECTOR);
   if (whyBayonet(state, who) === undefined) into.push(BAYONET);
   if (whyArm(state, who) === undefined) into.push(ARM);
   if (whyToss(state, who) === undefined) into.push(TOSS);
+}
+
+function pushReloads(state: State, who: Who, into: Action[]): void {
+  for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
 }
 
 function pushHandling(state: State, who: Who, item: ItemId, into: Action[]): void {

@@ -12,6 +12,7 @@ interface Case {
   readonly options: Options;
   readonly scenario: Scenario;
   readonly plan: Plan;
+  readonly hostages: boolean;
 }
 
 /** Worked out once for each set of options: all states of a match share it. */
@@ -31,6 +32,7 @@ function newCase(options: Options): Case {
     options,
     scenario,
     plan: options.ownPlan === null ? planOfShip(scenario.ship) : planOfDocument(options.ownPlan),
+    hostages: scenario.cast.some(({ role }) => role === 'hostage'),
   };
   CASES.set(options, made);
   return made;
@@ -46,6 +48,11 @@ function printed({ scenario, ship }: Options): Scenario {
 
 export function scenarioOf({ options }: Pick<State, 'options'>): Scenario {
   return caseOf(options).scenario;
+}
+
+/** S-14.32: whether anyone is there to be freed. */
+export function hasHostages({ options }: Pick<State, 'options'>): boolean {
+  return caseOf(options).hostages;
 }
 
 /** The ship as it was drawn. */

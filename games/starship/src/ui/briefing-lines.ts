@@ -24,13 +24,19 @@ export function briefingLines(view: Table, side: Side): readonly string[] {
 function aimLine(view: Table, side: Side): string {
   if (side === NONE) return 'A side with nobody left standing loses.';
   const { victory } = scenarioOf(view);
-  const ends = victory.filter((each) => each.is !== 'out' || number(view, each.lost, each.roles) > 0);
-  const aims = ends.filter((each) => winnerOf(each) === side).map((each) => aimOf(view, each));
-  const lost = ends.filter((each) => winnerOf(each) === 1 - side && each.is !== 'out');
+  const aims = victory
+    .filter((each) => winnerOf(each) === side && isPossible(view, each))
+    .map((each) => aimOf(view, each));
+  const lost = victory.filter((each) => winnerOf(each) === 1 - side && each.is !== 'out');
   const enemy = sideName(view, 1 - side);
   const fall = lost.length === 0 ? '' : ` The ${enemy} ${isPlural(enemy) ? 'try' : 'tries'} to ${ways(view, lost)}.`;
   const passengers = side === 0 && view.options.passengers ? ', and keep a passenger standing' : '';
   return `You play the ${sideName(view, side)}. ${capital(join(aims))}${passengers}.${fall}`;
+}
+
+/** Nobody can be lost who is not there. */
+function isPossible(view: Table, condition: Victory): boolean {
+  return condition.is !== 'out' || number(view, condition.lost, condition.roles) > 0;
 }
 
 function ways(view: Table, conditions: readonly Victory[]): string {
@@ -62,7 +68,7 @@ function aimOf(view: Table, condition: Victory): string {
     case 'wrecked':
       return `spend ${condition.ap} AP on the bridge or in the drive room`;
     case 'antagonized':
-      return 'catch the traders with a gun in hand, a weapon too large to wear or an attack on customs men who are no pirates';
+      return 'catch a trader with a gun in hand or a weapon too large to wear, or be attacked (which wins nothing for pirates)';
   }
 }
 

@@ -8,7 +8,7 @@ import { alarmLine, clockLine } from '../text/clock.ts';
 import type { View } from '../types.ts';
 import { turnsLeft } from './chapter.ts';
 import { type DeedIcon, Glyph } from './dock/icons.tsx';
-import { hullFacts } from './status-hull.ts';
+import { useHullFacts } from './status-later.ts';
 
 export interface Fact {
   readonly icon: DeedIcon;
@@ -23,10 +23,11 @@ export interface Fact {
 }
 
 export function ShipStatus({ view }: { readonly view: View }): ReactNode {
+  const hull = useHullFacts(view);
   if (view.turn === 0 || view.winner !== NONE) return null;
   return (
     <dl className="ss-status" aria-label="Ship’s status">
-      {factsOf(view).map((fact) => (
+      {factsOf(view, hull).map((fact) => (
         <FactRow key={fact.label} fact={fact} />
       ))}
     </dl>
@@ -65,11 +66,11 @@ function FactRow({ fact }: { readonly fact: Fact }): ReactNode {
   );
 }
 
-export function factsOf(view: View): readonly Fact[] {
+export function factsOf(view: View, hull: readonly Fact[]): readonly Fact[] {
   return [
     clockFact(view),
     ...alarmFact(view),
-    ...hullFacts(view),
+    ...hull,
     lightFact(view),
     ...valveFact(view),
     ...damageFact(view),

@@ -81,7 +81,7 @@ it('S-14.4 says why the crew waits, to the crew alone and only before the alarm'
 });
 
 it('says of the clock and the alarm what they mean', () => {
-  const about = factsOf(game.view(emptyShip(), 0)).map(({ label, about: words }) => [label, words]);
+  const about = factsOf(game.view(emptyShip(), 0), []).map(({ label, about: words }) => [label, words]);
   expect(about.find(([label]) => label === 'Clock')?.[1]).toContain('80 turns after the alarm');
   expect(about.every(([, words]) => words !== '')).toBe(true);
 });
@@ -107,3 +107,24 @@ it('S-5.9 S-13.7 says of someone on guard that they evade and strike first', () 
     /strikes first at anyone who comes close, evading: 3 harder to hit/,
   );
 });
+
+const SECOND: readonly (readonly [Options['scenario'], readonly string[], readonly string[]])[] = [
+  [
+    'hijacking',
+    ['Put all 4 hijackers out of action', 'survives an attack awake'],
+    ['hold the bridge alone', 'you choose who'],
+  ],
+  ['boarding', ['may be pirates', 'then the trader crew wins'], ['customs men or pirates']],
+  ['rescue', ['bring 3 hostages aboard the scout', 'frees them for 1 AP'], ['put 3 of the hostages out of action']],
+  ['breakthrough', ['aboard and shut the cargo door'], ['then the crowd wins']],
+  ['berserker', ['locker'], ['spend 90 AP on the bridge or in the drive room']],
+];
+
+it.each(SECOND)(
+  'S-14.22 S-14.28 S-14.32 S-14.34 S-14.36 tells both sides of %s what they need',
+  (scenario, ...sides) => {
+    for (const [seat, words] of sides.entries())
+      for (const each of words)
+        expect(briefing(opened({ scenario }, seat), seat).text.toLowerCase()).toContain(each.toLowerCase());
+  },
+);

@@ -9,11 +9,12 @@ import { squareWords } from '../../src/ui/ear/square-words.ts';
 import { lastSeen, remembered } from '../../src/ui/fog.ts';
 import { armorWords, plightsOf, plightWords } from '../../src/ui/people/plight.ts';
 import { factsOf } from '../../src/ui/status.tsx';
+import { hullFacts } from '../../src/ui/status-hull.ts';
 import { at, BEAST, CREW, emptyShip, MATE, put, quickMatch } from '../rules/table.ts';
 
 const viewOf = (state: State): View => game.view(state, 0);
 const facts = (view: View): Readonly<Record<string, string>> =>
-  Object.fromEntries(factsOf(view).map(({ label, words }) => [label, words]));
+  Object.fromEntries(factsOf(view, hullFacts(view)).map(({ label, words }) => [label, words]));
 
 describe('what has become of ship and people', () => {
   it('S-20.8 S-16.9 says who has no air, and whose suit keeps it', () => {
