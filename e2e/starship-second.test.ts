@@ -47,7 +47,11 @@ journey('the second half of Snapshot aboard starships', (site) => {
     await plotters.decision.and(plotters.page.locator('[data-kind="plot"]')).waitFor();
     await expectAccessible(plotters.page, 'the plot');
     for (const name of IN_THE_PLOT) await plotters.button(name).click();
-    await plotters.button(/^In the plot: Passenger 1, /).click();
+    // What they are chosen by is there, and nothing runs out of its row.
+    await expectPage(plotters.button(/^Passenger 1 STR \d+, DEX \d+, END \d+\. /)).toBeVisible();
+    const cut = (rows: readonly Element[]) => rows.filter((row) => row.scrollWidth > row.clientWidth).length;
+    expect(await plotters.decision.locator('.dock-row').evaluateAll(cut)).toBe(0);
+    await plotters.button('Choose these 4').click();
     await expectPage(crew.notes.filter({ hasText: 'Bea has chosen who is in the plot.' }).first()).toBeVisible();
     await plotters.decision.and(plotters.page.locator('[data-kind="turn"]')).waitFor();
 

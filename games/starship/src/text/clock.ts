@@ -23,12 +23,21 @@ function winsThen(view: OfOptions): string {
     case 'share':
       return LARGER_SHARE;
     case 'jump':
-      return `the win goes to the ${sides[0]} if the ship has jumped. If not, ${LARGER_SHARE}`;
+      return `${winners(sides[0])} if the ship has jumped. If not, ${LARGER_SHARE}`;
     case 'first':
-      return `the win goes to the ${sides[0]}`;
+      return winners(sides[0]);
     case 'second':
-      return `the win goes to the ${sides[1]}`;
+      return winners(sides[1]);
   }
+}
+
+/** "the crew wins", "the pirates win". */
+function winners(side: string): string {
+  return `the ${side} ${isPlural(side) ? 'win' : 'wins'}`;
+}
+
+export function isPlural(side: string): boolean {
+  return side.endsWith('s');
 }
 
 export function alarmLine(view: OfOptions): string {

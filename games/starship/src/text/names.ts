@@ -9,7 +9,7 @@ import { isPortal } from '../plan/signs.ts';
 import { type CompartmentId, type EdgeId, type Facing, NONE, type Portal, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf, shipOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
-import type { ItemId, Side, SkillId, Table, View, Who } from '../types.ts';
+import type { ItemId, Sheet, Side, SkillId, Table, View, Who } from '../types.ts';
 
 const ROLES: Readonly<Record<Role, string>> = {
   crew: 'Crew',
@@ -167,4 +167,19 @@ export function sideName(view: Table, side: Side): string {
 
 export function skillWords(skill: SkillId, level: number): string {
   return `${skillName(skill)}-${level}`;
+}
+
+/** The best first. Level 0 in twenty weapons is one remark (S-15.14). */
+export function skillsOf({ skills }: Pick<Sheet, 'skills'>): string {
+  const trained = skills.filter(({ level }) => level > 0).toSorted((a, b) => b.level - a.level);
+  const basics = skills.length - trained.length;
+  // S-17.6.
+  const words = trained.map(({ skill, level }) => (skill === NONE ? `unknown-${level}` : skillWords(skill, level)));
+  if (basics > 0) words.push(`level 0 in ${basics} others`);
+  return words.length === 0 ? 'none' : words.join(', ');
+}
+
+/** What weapons are judged by. */
+export function bodyWords({ str, dex, end }: Pick<Sheet, 'str' | 'dex' | 'end'>): string {
+  return `STR ${str}, DEX ${dex}, END ${end}`;
 }

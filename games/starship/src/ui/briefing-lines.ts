@@ -3,7 +3,7 @@ import { capital, count, list } from '@shutterbox/kernel';
 import { NONE } from '../plan/types.ts';
 import { castOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Arms, Role, Victory } from '../scenario/types.ts';
-import { alarmLine, clockLine, roomName } from '../text/clock.ts';
+import { alarmLine, clockLine, isPlural, roomName } from '../text/clock.ts';
 import { sideName } from '../text/names.ts';
 import type { Side, Table } from '../types.ts';
 
@@ -28,7 +28,8 @@ function aimLine(view: Table, side: Side): string {
     .filter((each) => winnerOf(each) === side && isPossible(view, each))
     .map((each) => aimOf(view, each));
   const lost = victory.filter((each) => winnerOf(each) === 1 - side && each.is !== 'out');
-  const fall = lost.length === 0 ? '' : ` The ${sideName(view, 1 - side)} try to ${ways(view, lost)}.`;
+  const enemy = sideName(view, 1 - side);
+  const fall = lost.length === 0 ? '' : ` The ${enemy} ${isPlural(enemy) ? 'try' : 'tries'} to ${ways(view, lost)}.`;
   const passengers = side === 0 && view.options.passengers ? ', and keep a passenger standing' : '';
   return `You play the ${sideName(view, side)}. ${capital(join(aims))}${passengers}.${fall}`;
 }
@@ -55,7 +56,7 @@ function winnerOf(condition: Victory): Side {
 function aimOf(view: Table, condition: Victory): string {
   switch (condition.is) {
     case 'out':
-      return `put all ${number(view, condition.lost, condition.roles)} ${condition.roles.length === 1 ? plural(condition.roles) : sideName(view, condition.lost)} out of action`;
+      return `put all ${number(view, condition.lost, condition.roles)} ${condition.roles.length === 1 ? plural(condition.roles) : peopleName(view, condition.lost)} out of action`;
     case 'losses':
       return `put ${condition.count} of the ${plural(condition.roles)} out of action`;
     case 'bridge':
@@ -67,7 +68,7 @@ function aimOf(view: Table, condition: Victory): string {
     case 'wrecked':
       return `spend ${condition.ap} AP on the bridge or in the drive room`;
     case 'antagonized':
-      return 'find a reason to search the ship, if they are honest: a gun in hand, a weapon too large to wear, an attack';
+      return 'catch a trader with a gun in hand or a weapon too large to wear, or be attacked (which wins nothing for pirates)';
   }
 }
 
@@ -80,6 +81,13 @@ function number(view: Table, side: Side, roles: readonly Role[]): number {
     (row) => row.side === side && !NEVER.includes(row.role) && (roles.length === 0 || roles.includes(row.role)),
   );
   return side === 1 && plot !== null ? plot.count : all.flatMap(({ places }) => places).length;
+}
+
+/** A side whose name cannot be counted goes by what its people are. */
+function peopleName(view: Table, side: Side): string {
+  const roles = new Set(castOf(view.options).flatMap((row) => (row.side === side ? [row.role] : [])));
+  if (roles.has('customs')) return 'customs men';
+  return roles.has('local') ? 'locals' : sideName(view, side);
 }
 
 const PLURALS: Readonly<Partial<Record<Role, string>>> = {

@@ -9,8 +9,8 @@ import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { roundsToChoose, unfilled, unkept } from '../setup/stages.ts';
 import { frozenLine } from '../text/clock.ts';
-import { itemName, longName, personName } from '../text/names.ts';
-import type { Sheet, View, Who } from '../types.ts';
+import { bodyWords, itemName, longName, personName } from '../text/names.ts';
+import type { View, Who } from '../types.ts';
 import { hasWon } from './decided.ts';
 import { ApBar } from './dock/ap-bar.tsx';
 import { takenWords } from './handling.ts';
@@ -97,11 +97,6 @@ function reactTitle(view: View): string {
   return `${personName(view, mover)} comes ${beside ? 'close. Who attacks?' : 'into covering fire. Who fires?'}`;
 }
 
-/** What weapons are judged by. */
-function bodyWords({ str, dex, end }: Sheet): string {
-  return `STR ${str}, DEX ${dex}, END ${end}`;
-}
-
 /** One skill for each roll, in their order. */
 function rollWords([now, ...then]: readonly number[]): string {
   return then.length === 0 ? `Roll of ${now}, the last.` : `Roll of ${now}, then ${then.join(', ')}.`;
@@ -132,9 +127,9 @@ const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   wear: () => 'Your side has one of each kind.',
   side: () => 'Nobody learns it until everyone has chosen.',
   bid: () => 'The lower bid plays it. What it leaves of 6 AP goes to the other side each turn.',
-  plot: () => 'The crew does not learn it.',
+  plot: () => 'Your choice stays hidden from the crew.',
   grenadier: () => 'Eight of them, and no other weapon.',
-  papers: () => 'The traders do not learn it.',
+  papers: () => 'Your choice stays hidden from the traders.',
   keep: () => 'You fetch it from there. Others who get there first can take it.',
   place: placeHint,
   turn: () => '',

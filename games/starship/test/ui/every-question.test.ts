@@ -8,6 +8,7 @@ import { actionKey } from '../../src/actions.ts';
 import { type Action, DECISION_KINDS } from '../../src/answers.ts';
 import { howOf, isMelee, isWeakened, meansOf, READY } from '../../src/combat/means.ts';
 import { game, text } from '../../src/index.ts';
+import { isIdle } from '../../src/knowledge/secrets.ts';
 import { bodyOf, isAnimal, readyWeapon } from '../../src/people.ts';
 import { targetOf } from '../../src/ui/dock/attacks.ts';
 import type { DeedItem } from '../../src/ui/dock/deed.tsx';
@@ -188,6 +189,13 @@ describe('every question aboard', () => {
         expect(new Set(listed).size).toBe(listed.length);
       }
     }
+    // S-14.23: a passenger who is not in the plot can only end the turn, and is told so.
+    const idle = all.filter(({ question: { kind }, room }) => kind === 'turn' && isIdle(room.view, room.view.act.who));
+    expect(idle.length).toBeGreaterThan(0);
+    for (const { room, question } of idle)
+      expect(slotsOf(room, question).flatMap(({ id, refused }) => (refused === undefined ? [id] : []))).toEqual([
+        'end',
+      ]);
     // People and animals.
     expect(places.size).toBe(2);
     for (const order of places) expect(order).toMatch(/ end$/);

@@ -1,13 +1,13 @@
 /** What is chosen in secret before play: the plot, who has the grenades, what the customs men are, and bids (S-17). */
-
-import { count } from '@shutterbox/kernel';
+import { capital, count } from '@shutterbox/kernel';
 import { Choice, Choices, type Option, Options, Primary } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo, useState } from 'react';
 import { MOST_BID } from '../../actions.ts';
 import type { DecisionKind } from '../../answers.ts';
 import { isSuspect } from '../../knowledge/veil.ts';
+import { sheetOf } from '../../people.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
-import { longName } from '../../text/names.ts';
+import { bodyWords, longName, skillsOf } from '../../text/names.ts';
 import { LEGITIMATE, type View, type Who } from '../../types.ts';
 import { kindOf } from '../kit.ts';
 import { useAnswerKeys } from './answer-keys.ts';
@@ -61,7 +61,11 @@ function PlotDock({ room, board, question }: InDock): ReactNode {
   const rows = people.map(
     (who, i): Option => ({
       key: String(who),
-      face: longName(view, who),
+      face: (
+        <span className="ss-learns">
+          {longName(view, who)} <small>{abilities(view, who)}</small>
+        </span>
+      ),
       chosen: ((bits >> i) & 1) === 1,
       onChoose: () => setBits(bits ^ (1 << i)),
     }),
@@ -76,7 +80,7 @@ function PlotDock({ room, board, question }: InDock): ReactNode {
           primary
           room={room}
           idle={offer === undefined}
-          label={offer?.words ?? `${chosen} of ${wanted} chosen`}
+          label={offer === undefined ? `${chosen} of ${wanted} chosen` : `Choose these ${wanted}`}
           onChoose={() => {
             if (offer !== undefined) board.dispatch({ did: 'pick', offer: offer.key });
           }}
@@ -84,6 +88,12 @@ function PlotDock({ room, board, question }: InDock): ReactNode {
       </Primary>
     </>
   );
+}
+
+/** What the choice is made by: "STR 9, DEX 2, END 10. Shotgun-3, Brawling-1". */
+function abilities(view: View, who: Who): string {
+  const sheet = sheetOf(view, who);
+  return `${bodyWords(sheet)}. ${capital(skillsOf(sheet))}`;
 }
 
 /** In the order of the bits of an answer. */

@@ -3,8 +3,10 @@ import type { Reason } from '@shutterbox/ui';
 import type { Board, Offer } from '@shutterbox/ui/board';
 import { act, END, RUNS, TURNS } from '../../actions.ts';
 import type { Action, ActionType } from '../../answers.ts';
+import { isIdle } from '../../knowledge/secrets.ts';
 import { RUN_AP } from '../../move/step.ts';
 import { bodyOf, isAnimal } from '../../people.ts';
+import { NONE } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import { facingName } from '../../text/names.ts';
 import type { Who } from '../../types.ts';
@@ -90,6 +92,7 @@ const NO_DOOR: Reason = { sentence: 'No door is next to you.', rule: 'S-6.2' };
 const NO_OTHER: Reason = { sentence: 'There is no other attack now.', rule: 'S-8.1' };
 const NO_WEAPON: Reason = { sentence: 'You have no weapon to draw or to put away.', rule: 'S-7.1' };
 const NOTHING_HERE: Reason = { sentence: 'Nothing to pick up lies in your square.', rule: 'S-7.6' };
+const NOTHING_READY: Reason = { sentence: 'You have no gun ready.', rule: 'S-7.11' };
 const NOTHING_MOVES: Reason = { sentence: 'No door is moving.', rule: 'S-6.4' };
 export const NOTHING_ELSE: Reason = { sentence: 'There is nothing else to do now.', rule: 'S-2.1' };
 const NO_RUN: Reason = { sentence: `Running costs ${RUN_AP} AP, more than you have.`, rule: 'S-5.5' };
@@ -146,7 +149,7 @@ function run(turn: Turn): DeedItem {
       act('push', 2 * facing),
     );
   const ahead = RUNS[2 * facing] ?? act('run');
-  const barred = now.sneaking || caged || ladder ? room.why(question, ahead) : undefined;
+  const barred = now.sneaking || caged || ladder || isIdle(room.view, who) ? room.why(question, ahead) : undefined;
   const short = ap < RUN_AP && now.stride === 0 ? NO_RUN : undefined;
   const refused = room.off?.(question, ahead) ?? barred ?? short;
   return {
@@ -194,7 +197,8 @@ function weapon(turn: Turn): DeedItem {
 
 export function reload(turn: Turn): DeedItem {
   const place = { id: 'reload', label: 'Reload', icon: 'reload', key: 'l', wide: true } as const;
-  return folded(turn, place, kindsOf('reload'), act('reload'));
+  const { ready } = bodyOf(turn.room.view, turn.who);
+  return folded(turn, place, kindsOf('reload'), ready === NONE ? NOTHING_READY : act('reload'));
 }
 
 /** Where nothing lies, someone who can be let go first has the place (S-3.4). */

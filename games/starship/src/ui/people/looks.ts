@@ -2,6 +2,7 @@
 import { isMelee } from '../../combat/means.ts';
 import { bodyOf, isAnimal, isCasualty, readyWeapon, sheetOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
+import type { Role } from '../../scenario/types.ts';
 import { personName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 
@@ -50,14 +51,17 @@ export function postureWords(view: View, who: Who): string {
 /** S-13.3, S-13.7. */
 function coverWords(view: View, who: Who): string {
   return isMelee(readyWeapon(view, who))
-    ? 'on guard: strikes first at who comes next to it'
-    : 'covering: fires first at who steps into its lane';
+    ? 'on guard: strikes first at anyone who comes close'
+    : 'covering: fires first at anyone who steps into the lane';
 }
+
+/** Customs men meet a crew, which begins with the same letter. */
+const LETTERS: Readonly<Partial<Record<Role, number>>> = { customs: 2 };
 
 /** "C2", "A3", small enough for the counter itself; "M" for someone who is alone of their kind. */
 export function badgeOf(view: View, who: Who): string {
   const [role = '', number = ''] = personName(view, who).split(' ');
-  return role.charAt(0) + number;
+  return role.slice(0, LETTERS[sheetOf(view, who).role] ?? 1).toUpperCase() + number;
 }
 
 /** "CREW 2", "PASS. 3": no wider than two squares, or it lies over the next one's. */

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { bodyOf, isAnimal, itemOf, sheetOf, weaponOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
-import { itemName, skillWords, weaponName } from '../../text/names.ts';
-import type { Sheet as SheetOf, View, Who } from '../../types.ts';
+import { itemName, skillsOf, weaponName } from '../../text/names.ts';
+import type { View, Who } from '../../types.ts';
 import { handlingWords } from '../handling.ts';
 import { armorWords } from '../people/plight.ts';
 import { Boxes } from './boxes.tsx';
@@ -103,14 +103,4 @@ function roundsOf(view: View, item: number): string {
   if (capacity === 0) return '';
   const spare = spares === 0 ? [] : [`${spares} spare`];
   return [`${loaded} of ${capacity} loaded`, ...spare].join(', ');
-}
-
-/** The best first. Level 0 in twenty weapons is one remark (S-15.14). */
-function skillsOf({ skills }: SheetOf): string {
-  const trained = skills.filter(({ level }) => level > 0).toSorted((a, b) => b.level - a.level);
-  const basics = skills.length - trained.length;
-  // S-17.6.
-  const words = trained.map(({ skill, level }) => (skill === NONE ? `unknown-${level}` : skillWords(skill, level)));
-  if (basics > 0) words.push(`level 0 in ${basics} others`);
-  return words.length === 0 ? 'none' : words.join(', ');
 }
