@@ -140,5 +140,14 @@ function valueOfTurn(state: State): number {
 
 /** The evaluation already looks ahead to the end of the turn, so nothing is played out. */
 const HORIZON = 0;
+/** Two turns, played by the best answers: enough to see what the others make of what is left. */
+const ROOT_HORIZON = 6;
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout: best, candidates, best, horizon: HORIZON };
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout: best,
+  candidates,
+  best,
+  horizon: HORIZON,
+  rootHorizon: ROOT_HORIZON,
+};

@@ -1,13 +1,11 @@
 /** The seats of a table: who may do what with them. Pure functions from rows to rows. */
 import type { Seat } from '@shutterbox/kernel';
 import type { BotLevel, StandingAnswer } from '@shutterbox/protocol';
+import { STAND_IN_LEVEL } from './levels.ts';
 import type { MatchHead, SeatRow } from './storage.ts';
 
 /** Decisions in a row that may run out of time before a bot plays for a person. */
 const TIMEOUTS_UNTIL_AWAY = 2;
-
-export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
-export const STAND_IN_LEVEL: BotLevel = 'normal';
 
 export function emptySeat(seat: Seat): SeatRow {
   return {

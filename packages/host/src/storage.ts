@@ -76,7 +76,7 @@ export interface SeatRow {
   /** '' unless a person holds it; of an open seat, the person whom it is kept for. */
   readonly visitor: string;
   readonly name: string;
-  /** 'easy', 'normal', 'hard'; of a bot, or of the bot that stands in for an absent person. */
+  /** 'easy', 'normal', 'hard' or 'expert'; of a bot, or of the bot that stands in for an absent person. */
   readonly level: string;
   /** The seat's part in the chance; '' until it is taken. */
   readonly nonce: string;

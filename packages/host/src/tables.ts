@@ -1,12 +1,13 @@
 /** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
 import { botNonce, countsText, newOptions, type Seat } from '@shutterbox/kernel';
-import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
+import type { CreateRequest } from '@shutterbox/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Bus } from './bus.ts';
 import { GameTable } from './game-table.ts';
 import type { FindGame } from './games.ts';
+import { levelOf } from './levels.ts';
 import { newMatchId, newNonce, newSecret } from './random.ts';
-import { BOT_LEVELS, botSeat, emptySeat, holds, keptSeat, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
+import { botSeat, emptySeat, holds, keptSeat, no, personSeat, yes } from './seats.ts';
 import type { Arrangement, MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
 import { channelOf, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
@@ -202,8 +203,4 @@ function seatFor(wish: HostWish, seat: Seat, { id, secret }: MatchHead, { visito
 function wishAgain({ kind, level, visitor, name }: SeatRow, maker: string | undefined): HostWish {
   if (kind === 'bot') return { kind, level: levelOf(level) };
   return visitor === maker ? { kind: 'me', name } : { kind: 'kept', visitor, name };
-}
-
-function levelOf(text: string): BotLevel {
-  return BOT_LEVELS.find((level) => level === text) ?? STAND_IN_LEVEL;
 }

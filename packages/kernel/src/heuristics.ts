@@ -1,6 +1,10 @@
 /** What a game tells the bots about itself (its `./bot` entry). Sees states that bots have guessed, never the true one. */
 import type { Chance, Context, Decision, Seat } from './game.ts';
 
+/** How strong a bot plays, from the weakest to the strongest: what people choose from. */
+export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** How a bot judges guessed states, for games in which the eye can err. */
 export interface Imagination<S, A> {
   /** What an answer does, as the bot imagines it. */
@@ -25,4 +29,8 @@ export interface Heuristics<S, A> {
   imagine?(effort: number, chance: Chance): Imagination<S, A>;
   /** How many actions search plays out before it asks for an evaluation. */
   readonly horizon: number;
+  /** The same for a search without a tree, if it should look further. */
+  readonly rootHorizon?: number;
+  /** The bot that plays each level, by its name; each is shown to beat the one before it. Without it the usual ones. */
+  readonly levels?: Readonly<Record<Level, string>>;
 }

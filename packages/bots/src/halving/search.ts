@@ -51,7 +51,7 @@ function tryAll<O, S, A, E, V>(
   runners: readonly Runner<A>[],
   seed: number,
 ): void {
-  const { game, seat, decision } = question;
+  const { game, heuristics, seat, decision } = question;
   const guess = game.determinize(seen, seat, new SeededChance(seed, 0));
   const asked = sameQuestion(game, guess, decision);
   const legal: A[] = [];
@@ -60,7 +60,7 @@ function tryAll<O, S, A, E, V>(
     const dice = new SeededChance(seed, 1);
     const cx = searchContext(dice);
     imagined.apply(state, asked, runner.action, cx);
-    playOn(question, state, imagined, legal, dice, cx);
+    playOn(question, state, imagined, legal, dice, cx, heuristics.rootHorizon);
     runner.sum += resultsOf(question, state)(seat);
   }
 }
