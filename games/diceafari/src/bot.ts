@@ -150,4 +150,10 @@ export const heuristics: Heuristics<State, Action> = {
   best,
   horizon: HORIZON,
   rootHorizon: ROOT_HORIZON,
+  levels: {
+    easy: 'careless:60:greedy',
+    normal: 'careless:20:greedy',
+    hard: 'greedy',
+    expert: 'halving:400:2000ms',
+  },
 };

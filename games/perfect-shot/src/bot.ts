@@ -34,4 +34,15 @@ function imagine(effort: number, chance: Chance): Imagination<State, Action> {
   return { apply: applyWith(eye), candidates: candidatesBy(eye) };
 }
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout, imagine, horizon: HORIZON };
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout,
+  imagine,
+  horizon: HORIZON,
+  levels: {
+    easy: 'careless:60:greedy',
+    normal: 'careless:15:greedy',
+    hard: 'greedy',
+    expert: 'mcts:1500:2000ms',
+  },
+};

@@ -55,4 +55,16 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
   return policy(state, decision, legal);
 }
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout, candidates, best: policy, horizon: HORIZON };
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout,
+  candidates,
+  best: policy,
+  horizon: HORIZON,
+  levels: {
+    easy: 'careless:25:greedy',
+    normal: 'careless:5:greedy',
+    hard: 'greedy',
+    expert: 'mcts:2000:2000ms',
+  },
+};

@@ -167,4 +167,15 @@ function chooseForCard(legal: readonly Action[]): Action {
 /** Actions until the turn has come round once or twice. */
 const HORIZON = 60;
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout, candidates, horizon: HORIZON };
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout,
+  candidates,
+  horizon: HORIZON,
+  levels: {
+    easy: 'careless:50:policy',
+    normal: 'policy',
+    hard: 'halving:60:1000ms',
+    expert: 'halving:800:2000ms',
+  },
+};

@@ -3,7 +3,7 @@
  * plausibly and blunders like a person in a hurry, rather than like dice.
  */
 import { SeededChance, searchContext } from '@shutterbox/kernel';
-import { type Bot, imagination, type Question, sameQuestion } from './bot.ts';
+import { type Bot, imagination, type Question, resultsOf, sameQuestion } from './bot.ts';
 
 /** An answer that looks worse than the best by this share of the victory is taken about a third as often. */
 const SOFTNESS = 0.06;
@@ -34,7 +34,7 @@ function glance<O, S, A, E, V>(question: Question<O, S, A, E, V>): A {
   const looks = legal.map((action) => {
     const state = game.clone(guess);
     imagined.apply(state, asked, action, searchContext(new SeededChance(seed, 1)));
-    return heuristics.evaluate(state, seat);
+    return resultsOf(question, state)(seat);
   });
   const best = Math.max(...looks);
   const weights = looks.map((look) => Math.ceil(FINENESS * Math.exp((look - best) / SOFTNESS)));
