@@ -31,6 +31,10 @@ export interface Heuristics<S, A> {
   readonly horizon: number;
   /** The same for a search without a tree, if it should look further. */
   readonly rootHorizon?: number;
+  /** Why an answer is worth considering, in one sentence for its player; it speaks only of what the seat may know. */
+  reason?(state: S, decision: Decision, action: A): string;
+  /** Whether people may be advised to do this; where it is left out, they may. */
+  advises?(action: A): boolean;
   /** The bot that plays each level, by its name; each is shown to beat the one before it. Without it the usual ones. */
   readonly levels?: Readonly<Record<Level, string>>;
 }
