@@ -4,7 +4,8 @@ import { applyWith } from './apply.ts';
 import { candidatesBy } from './bot/candidates.ts';
 import { eyeFor } from './bot/eye.ts';
 import { outlook, turnsLeft } from './bot/outlook.ts';
-import type { Action, State } from './types.ts';
+import { albumName } from './text/words.ts';
+import type { Action, AlbumId, State } from './types.ts';
 
 /** A margin in points counts for more as the end comes near. */
 const MARGIN_AT_END = 1;
@@ -26,6 +27,21 @@ function playout(_: State, decision: Decision, legal: readonly Action[], chance:
   }
 }
 
+/** Photos are a matter of the eye: people are advised about albums only. */
+function advises({ type }: Action): boolean {
+  return type === 'album' || type === 'topAlbum' || type === 'confirm';
+}
+
+function reason(state: State, { seat }: Decision, action: Action): string {
+  if (action.type !== 'album') return '';
+  const albums = state.albums[seat] as AlbumId[];
+  const before = outlook(state, seat);
+  albums.push(action.album);
+  const more = outlook(state, seat) - before;
+  albums.pop();
+  return `With ${albumName(action.album)} you can expect about ${Math.max(0, more).toFixed(1)} points more in the end.`;
+}
+
 /** The evaluation already looks ahead to the end, so nothing is played out. */
 const HORIZON = 0;
 
@@ -38,6 +54,8 @@ export const heuristics: Heuristics<State, Action> = {
   evaluate,
   playout,
   imagine,
+  reason,
+  advises,
   horizon: HORIZON,
   levels: {
     easy: 'careless:60:greedy',

@@ -16,9 +16,11 @@ import {
 } from './actions.ts';
 import { outlook, stake } from './bot/outlook.ts';
 import { planFor } from './bot/plan.ts';
+import { reason } from './bot/reason.ts';
+import { riskOf } from './bot/risk.ts';
 import { photosLeft, photoValues, standing, TOKEN_VALUE } from './bot/value.ts';
 import { HABITAT_COUNT } from './cards.ts';
-import { canReserve, fits, habitatOf } from './table.ts';
+import { canReserve } from './table.ts';
 import type { Action, Card, DecisionKind, State } from './types.ts';
 
 /** A margin in prestige counts for more as the end comes near. */
@@ -145,14 +147,7 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
 
 /** The chance of a card that can neither be placed nor kept, against what one more card brings. */
 function worthDrawing(state: State): boolean {
-  const deck = state.deck.length > 0 ? state.deck : state.discards;
-  let bad = 0;
-  for (let i = 0; i < deck.length; i++) {
-    const card = deck[i] as Card;
-    const habitat = habitatOf(state, card);
-    if (habitat >= 0 && !fits(state, card, habitat)) bad++;
-  }
-  const risk = bad / deck.length;
+  const risk = riskOf(state);
   const cost = canReserve(state, state.turn) ? 1 : TURN_WORTH;
   return risk * cost < (1 - risk) * DRAW_GAIN;
 }
@@ -171,6 +166,7 @@ export const heuristics: Heuristics<State, Action> = {
   evaluate,
   playout,
   candidates,
+  reason,
   horizon: HORIZON,
   levels: {
     easy: 'careless:50:policy',

@@ -21,11 +21,11 @@ const SEEDS = 0x7fffffff;
 /** Best first. Empty where the game gives no advice, because the answer is a matter of the eye. */
 export function advise<O, S, A, E, V>(question: Question<O, S, A, E, V>, now: () => number): readonly Advice<A>[] {
   const { game, heuristics, seat, decision, view, chance } = question;
-  const legal = question.legal.filter((action) => heuristics.advises?.(action) ?? true);
-  if (legal.length === 0) return [];
+  const isMeant = (action: A) => heuristics.advises?.(action) ?? true;
+  if (!question.legal.some(isMeant)) return [];
   const start = now();
   const used = (playouts: number) => Math.max(playouts / PLAYOUTS, (now() - start) / MILLISECONDS);
-  const best = race({ ...question, legal }, { used, playouts: PLAYOUTS }, MOST_ANSWERS);
+  const best = race(question, { used, playouts: PLAYOUTS }, MOST_ANSWERS, isMeant);
   const guess = game.determinize(view(), seat, new SeededChance(chance.int(SEEDS)));
   const asked = sameQuestion(game, guess, decision);
   return best.map(({ action, tries, sum, squares }) => {

@@ -60,8 +60,8 @@ export class Bots {
       this.worker ??= this.start();
       this.worker.postMessage(call);
     });
-    if ('problem' in reply) throw new Error(reply.problem);
-    return reply.action;
+    if ('action' in reply) return reply.action;
+    throw new Error('problem' in reply ? reply.problem : 'A bot was asked to answer, and gave advice.');
   }
 
   private start(): Worker {

@@ -29,11 +29,12 @@ export function halve<O, S, A, E, V>(question: Question<O, S, A, E, V>, effort: 
   return legal.length === 1 ? (legal[0] as A) : (race(question, effort, 1)[0] as Runner<A>).action;
 }
 
-/** The best answers, at most so many, best first; the finalists are tried once more all together. */
+/** The best of the answers that are meant, at most so many, best first; the finalists are tried once more all together. */
 export function race<O, S, A, E, V>(
   question: Question<O, S, A, E, V>,
   effort: Effort,
   finalists: number,
+  isMeant: (action: A) => boolean = () => true,
 ): readonly Runner<A>[] {
   const { game, heuristics, seat, decision, legal, view, chance } = question;
   const seen = view();
@@ -41,7 +42,10 @@ export function race<O, S, A, E, V>(
   const first = game.determinize(seen, seat, random);
   const imagined = imagination(game, heuristics, effort.playouts, random);
   const candidates = imagined.candidates?.(first, sameQuestion(game, first, decision), legal) ?? legal;
-  let runners = candidates.map((action): Runner<A> => ({ action, tries: 0, sum: 0, squares: 0 }));
+  const worthy = candidates.filter(isMeant);
+  let runners = (worthy.length > 0 ? worthy : legal.filter(isMeant)).map(
+    (action): Runner<A> => ({ action, tries: 0, sum: 0, squares: 0 }),
+  );
   const drops = Math.max(0, Math.ceil(Math.log2(runners.length / finalists)));
   // A single finalist needs no more tries.
   const rounds = finalists === 1 ? drops : drops + 1;

@@ -5,6 +5,7 @@ import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { useScope } from '../context.ts';
 import { HoldingDrawer } from '../dock/holdings.tsx';
+import { HintPanel } from '../hints/hint-panel.tsx';
 import { LiveNotes } from '../log/notes.tsx';
 import { SeatPanel } from '../seats/seat-panel.tsx';
 import { Help } from './help.tsx';
@@ -43,6 +44,11 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
       {room !== undefined && sitter !== undefined && (
         <Drawer title={sitter.name} open onClose={closePanel} place="middle">
           <SeatPanel sitter={sitter} room={room} />
+        </Drawer>
+      )}
+      {room?.question !== undefined && (
+        <Drawer title="Hint" open={open === 'hint'} onClose={closePanel} place="middle">
+          <HintPanel room={room} question={room.question} />
         </Drawer>
       )}
       {room !== undefined && <HoldingDrawer ui={bundle.ui} room={room} />}
