@@ -12,7 +12,7 @@ import type { SafariRoom } from '../kit.ts';
 import { photosGained } from '../opened.ts';
 import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
-import { isEnding, isRash, type Route } from '../routes.ts';
+import { isRash, type Route } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { chanceWords, endScores, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -84,7 +84,7 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
     const route = routes.find(({ key }) => key === offer.key);
     if (route === undefined) return [];
     const shown = {
-      look: isEnding(route) ? 'da-route ends' : 'da-route',
+      look: route.ending === undefined ? 'da-route' : 'da-route ends',
       heard: routeWords(route, question.seat, room),
       face: <RouteFace route={route} seat={question.seat} room={room} />,
     };
@@ -109,13 +109,13 @@ function RouteFace({ route, seat, room }: FaceProps): ReactNode {
       <Terrains tiles={route.tiles} view={view} />
       {route.bonus && <BonusDie value={view.bonus} tumble={undefined} />}
       <span className="da-words">
-        {isEnding(route) ? (
+        {route.ending === undefined ? (
+          <RouteFacts route={route} seat={seat} room={room} />
+        ) : (
           <>
             <b className="da-last">ends the game</b>
-            <em>{endScores(route, room) || routeTitle(route, view)}</em>
+            <em>{endScores(route.ending, room)}</em>
           </>
-        ) : (
-          <RouteFacts route={route} seat={seat} room={room} />
         )}
       </span>
     </>
