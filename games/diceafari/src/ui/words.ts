@@ -4,11 +4,21 @@ import { readerOf } from '@shutterbox/ui';
 import { diceMissing } from '../routes.ts';
 import { RESEARCHER_SIZE } from '../score.ts';
 import { animalName, between, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
-import { ANIMALS, type Collection, NONE, type Partition, type Spot, type Tile, type View } from '../types.ts';
+import {
+  ANIMALS,
+  type Animal,
+  type Collection,
+  NONE,
+  type Partition,
+  type Spot,
+  type Tile,
+  type View,
+} from '../types.ts';
 import { type Ending, rivalOf } from './ending.ts';
 import type { SafariRoom } from './kit.ts';
 import { freeIn, lastTiles, lastWords } from './last-tiles.ts';
 import type { Range } from './photo-range.ts';
+import { photoWorth } from './points.ts';
 import { type Route, shapeOf } from './routes.ts';
 
 type Named = Pick<SafariRoom, 'observer' | 'sitters' | 'view'>;
@@ -83,6 +93,16 @@ export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): str
   const parts = [...(over > 0 ? [`takes over ${over}`] : []), ...(own > 0 ? [`${own} yours`] : [])];
   return parts.length === 0 ? 'all free' : parts.join(', ');
 }
+
+/** "+1 point, your 2nd": photos of equal worth differ in what they may lead to. */
+export function worthWords(animal: Animal, seat: Seat, view: Pick<View, 'collections'>): string {
+  const worth = photoWorth(animal, seat, view);
+  if (worth === undefined) return 'a surprise';
+  const nth = 1 + (view.collections[seat]?.[animal] ?? 0);
+  return `+${count(worth, 'point')}, your ${NTH[nth - 1] ?? `${nth}th`}`;
+}
+
+const NTH = ['1st', '2nd', '3rd'] as const;
 
 /** "1 lion and 2 giraffes". */
 export function collectionWords(photos: Collection): string {

@@ -146,9 +146,6 @@ function Terrains({ tiles, view }: Pick<Route, 'tiles'> & { readonly view: View 
   );
 }
 
-/** More would leave no room for the words. */
-const MOST_GAINED = 2;
-
 interface GainedProps extends Pick<Route, 'tiles'> {
   readonly seat: number;
   readonly view: View;
@@ -163,7 +160,7 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   return (
     <span className="da-gained" title={words}>
       {gained.length > 1 && <span aria-hidden="true">1 of {gained.length}</span>}
-      {kinds.slice(0, MOST_GAINED).map((animal) => (
+      {kinds.map((animal) => (
         <Print key={animal} animal={animal} />
       ))}
     </span>
