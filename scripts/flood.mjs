@@ -1,6 +1,6 @@
 /**
- * Floods a server process of its own, on this machine alone, beyond every limit of docs/security.md, one after the other:
- * npm run flood -- [--only NAME]. It must let through what each limit allows and no more, keep others served, live, and end in good order.
+ * Starts a server on this machine and floods it beyond every limit in docs/security.md, one limit at a time:
+ * npm run flood -- [--only NAME]. The server must let through what each limit allows and no more, keep serving others, survive, and shut down cleanly.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

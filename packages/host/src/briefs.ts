@@ -22,11 +22,11 @@ export class Briefs {
     return isSame ? last.brief : undefined;
   }
 
-  /** Makes it whole: with the view, or what changed of it. */
+  /** Completes it with the view, or with what changed in the view. */
   add(facts: Brief, view: unknown, from: number, follows: boolean): Brief {
     const last = this.last.get(facts.observer);
     const brief = follows && last?.brief.number === from ? sinceThen(facts, last.view, view) : { ...facts, view };
-    // A latecomer does not take the place of what the others get.
+    // A latecomer does not replace what the others get.
     if (last?.brief.number !== facts.number) this.last.set(facts.observer, { brief, from, follows, view });
     return brief;
   }

@@ -39,7 +39,7 @@ export class Conversation implements Onlooker {
       () => table.lookAtOnce(this),
     );
     this.unlisten = table.listen(() => this.follower.nudge());
-    // When whoever begins the conversation has it.
+    // Once the caller that begins the conversation has it.
     queueMicrotask(() => this.follower.nudge());
   }
 
@@ -115,7 +115,7 @@ export class Conversation implements Onlooker {
     this.ports.send(message);
   }
 
-  /** What somebody has who was told nothing yet. */
+  /** What a listener has who was told nothing yet. */
   private get start(): number {
     return this.first ? this.from : -1;
   }

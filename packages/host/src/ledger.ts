@@ -13,9 +13,9 @@ import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch, Terms } f
 import { refused } from './telling.ts';
 import type { Result } from './types.ts';
 
-/** The newest entries kept in memory: most clients miss only these. */
+/** How many of the newest entries stay in memory. Most clients have missed only these. */
 const MOST_RECENT = 32;
-/** Lost races for a number before giving up: each one means that another process made progress. */
+/** How many lost races for a number until it gives up. Each one means that another process made progress. */
 const MOST_RACES = 20;
 
 /** `now`: by the clock of the host. */
@@ -143,7 +143,7 @@ export class Ledger<O, S, A, E, V> {
     return this.recentFrom(first) ?? this.storage.entries(this.stored.head.id, first);
   }
 
-  /** Undefined where some of them are no longer in memory. */
+  /** Undefined if some of them are no longer in memory. */
   recentFrom(first: number): readonly EntryRow[] | undefined {
     if (first > this.stored.tail.number) return [];
     const oldest = this.recent[0]?.number;
