@@ -1,5 +1,5 @@
 /** What the bots know about DiceAFARI. */
-import type { Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Decision, Heuristics, LuckModel, Seat } from '@shutterbox/kernel';
 import { BONUS, NO_PHOTO, PHOTO, ROLL, STOP } from './actions.ts';
 import { routesOf } from './board.ts';
 import { Claims } from './bot/claims.ts';
@@ -141,4 +141,18 @@ function valueOfTurn(state: State): number {
 /** The evaluation already looks ahead to the end of the turn, so nothing is played out. */
 const HORIZON = 0;
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout: best, candidates, best, horizon: HORIZON };
+/** The first roll of a turn is drawn with the answer that ended the one before; what is given out at the end is nobody's draw. */
+const luck: LuckModel<State, Action> = {
+  slope: 0.61,
+  factor: 1.02,
+  drawnBy: ({ over, turn }) => (over ? undefined : turn),
+};
+
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout: best,
+  candidates,
+  best,
+  horizon: HORIZON,
+  luck,
+};

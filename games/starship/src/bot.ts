@@ -1,12 +1,12 @@
 /** What bots are told about fights aboard starships. */
-import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Heuristics, LuckModel, Seat } from '@shutterbox/kernel';
 import type { Action } from './answers.ts';
 import { timePassed } from './bot/aims.ts';
 import { candidates } from './bot/candidates.ts';
 import { heldWorth } from './bot/gear.ts';
 import { healthOf } from './bot/odds.ts';
 import { policy } from './bot/policy.ts';
-import { isPresent, sheetOf, sideOfSeat } from './people.ts';
+import { isPresent, seatOf, sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { verdictNow } from './score.ts';
 import { DRAW, type Side, type State, type Who } from './types.ts';
@@ -55,4 +55,20 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
   return policy(state, decision, legal);
 }
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout, candidates, best: policy, horizon: HORIZON };
+/** An attack is thrown by its attacker, whoever's answer let it go on; at the beginning of a turn nobody throws. */
+const luck: LuckModel<State, Action> = { slope: 1, factor: 1, drawnBy };
+
+function drawnBy(state: State, { seat }: Decision): Seat | undefined {
+  const who = state.shot.by === NONE ? state.act.who : state.shot.by;
+  if (who !== NONE) return seatOf(state, who);
+  return state.turn === 0 ? seat : undefined;
+}
+
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout,
+  candidates,
+  best: policy,
+  horizon: HORIZON,
+  luck,
+};
