@@ -22,6 +22,8 @@ const MASCOT = 0.5;
 
 /** By who is left and how they are armed; the nearer the end, the more by who would win if time were up. */
 function evaluate(state: State, seat: Seat): number {
+  // Before the first turn people are still being placed.
+  if (state.turn === 0) return 0.5;
   const side = sideOfSeat(state, seat);
   if (state.winner !== NONE) return resultOf(state.winner, side);
   const own = strengthOf(state, side) ** 2;
@@ -56,7 +58,7 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
 }
 
 /** An attack is thrown by its attacker, whoever's answer let it go on; at the beginning of a turn nobody throws. */
-const luck: LuckModel<State, Action> = { slope: 1, factor: 1, drawnBy };
+const luck: LuckModel<State, Action> = { slope: 0.87, factor: 0.44, drawnBy };
 
 function drawnBy(state: State, { seat }: Decision): Seat | undefined {
   const who = state.shot.by === NONE ? state.act.who : state.shot.by;

@@ -129,6 +129,13 @@ export class Reel {
     };
   }
 
+  /** What an observer hears of these events of an entry: from, and up to but without. */
+  told(number: number, [from, to]: readonly [number, number], observer: Observer): readonly Words[] {
+    const { view } = this.at(number, observer);
+    const events = (this.events[number] ?? []).slice(from, to);
+    return heard(this.game, events, observer).map((event) => this.text.event(event, view));
+  }
+
   private heard(number: number, observer: Observer): readonly unknown[] {
     return heard(this.game, this.events[number] ?? [], observer);
   }

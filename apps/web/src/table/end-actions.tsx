@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Going } from '../settings/going.tsx';
 import { useModel, useScope } from './context.ts';
+import { openPanel } from './drawers/panels.ts';
 
 export function EndActions(): ReactNode {
   const { session, bundle, guide } = useScope();
@@ -32,6 +33,10 @@ export function EndActions(): ReactNode {
       <button type="button" className="btn" onClick={() => go(`/m/${session.match}?at=0`)}>
         <Icon name="play" />
         Watch replay
+      </button>
+      <button type="button" className="btn" onClick={() => openPanel('luck')}>
+        <Icon name="dice" />
+        What decided the match
       </button>
       {played && rematch === '' && (
         <button type="button" className={guide === undefined ? 'btn primary' : 'btn'} onClick={() => void again()}>
