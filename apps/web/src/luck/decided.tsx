@@ -3,6 +3,7 @@ import type { Analysis, Draw } from '@shutterbox/analysis';
 import { type Observer, render } from '@shutterbox/kernel';
 import { readerOf, type Sitter } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { AnyUi } from '../games/bundle.ts';
 import type { Opened } from '../replay/open-record.ts';
 import type { Reel } from '../replay/reel.ts';
 import { Curve } from './curve.tsx';
@@ -13,6 +14,7 @@ import { adjustedWords, dealWords, seatWords, sideNames, sizeWords } from './wor
 interface DecidedProps {
   /** The record may have to be fetched first. */
   readonly open: () => Opened | Promise<Opened>;
+  readonly ui: Pick<AnyUi, 'turnOf'>;
   readonly sitters: readonly Sitter[];
   readonly observer: Observer;
   /** Goes to a moment in the replay. */
@@ -63,7 +65,7 @@ interface FoundProps extends Omit<DecidedProps, 'open'> {
   readonly reel: Reel;
 }
 
-function Found({ report, reel, sitters, observer, onPick }: FoundProps): ReactNode {
+function Found({ report, reel, ui, sitters, observer, onPick }: FoundProps): ReactNode {
   const names = sideNames(report, sitters);
   return (
     <>
@@ -85,7 +87,7 @@ function Found({ report, reel, sitters, observer, onPick }: FoundProps): ReactNo
         {report.luckiest.map((draw) => (
           <li key={`${draw.entry} ${draw.seat}`}>
             <button type="button" className="btn" onClick={() => onPick(draw.entry)}>
-              <span>{told(draw, reel, sitters, observer)}</span>
+              <span>{told(draw, { reel, ui, sitters, observer })}</span>
               <b>{sizeWords(draw, report.sides, names)}</b>
             </button>
           </li>
@@ -98,9 +100,12 @@ function Found({ report, reel, sitters, observer, onPick }: FoundProps): ReactNo
 /** The first sentences of it: more would be told of what came after. */
 const SENTENCES = 2;
 
-function told(draw: Draw, reel: Reel, sitters: readonly Sitter[], observer: Observer): string {
+type Told = Pick<FoundProps, 'reel' | 'ui' | 'sitters' | 'observer'>;
+
+function told(draw: Draw, { reel, ui, sitters, observer }: Told): string {
   if (draw.seat === null && draw.entry === 0) return 'The deal';
-  const words = reel.told(draw.entry, draw.events, observer);
+  // That another turn begins has nothing to do with it.
+  const words = reel.told(draw.entry, draw.events, observer, (event) => ui.turnOf?.(event) === undefined);
   const reader = readerOf({ observer, sitters });
   return words
     .slice(0, SENTENCES)

@@ -148,7 +148,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
       <AllNotes ui={ui} joining={joining} sitters={sitters} lines={lines} at={moment.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
       {reel.record.outcome !== undefined && (
-        <LuckDrawer open={() => ({ ok: true, reel })} sitters={sitters} observer={observer} onPick={pick} />
+        <LuckDrawer open={() => ({ ok: true, reel })} ui={ui} sitters={sitters} observer={observer} onPick={pick} />
       )}
       <HoldingDrawer ui={ui} room={calm} />
     </>

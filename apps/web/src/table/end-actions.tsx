@@ -34,10 +34,18 @@ export function EndActions(): ReactNode {
         <Icon name="play" />
         Watch replay
       </button>
-      <button type="button" className="btn" onClick={() => openPanel('luck')}>
-        <Icon name="dice" />
-        What decided the match
-      </button>
+      {guide === undefined && (
+        <button
+          type="button"
+          className="btn luck-way"
+          aria-label="Luck: what decided the match"
+          onClick={() => openPanel('luck')}
+        >
+          <Icon name="dice" />
+          <span className="long">What decided the match</span>
+          <span className="short">Luck</span>
+        </button>
+      )}
       {played && rematch === '' && (
         <button type="button" className={guide === undefined ? 'btn primary' : 'btn'} onClick={() => void again()}>
           Play again

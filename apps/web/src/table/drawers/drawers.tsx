@@ -53,6 +53,7 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
       {room?.outcome !== undefined && (
         <LuckDrawer
           open={() => fetchRecord(session.host, session.match, bundle)}
+          ui={bundle.ui}
           sitters={room.sitters}
           observer={room.observer}
           onPick={(number) => go(`/m/${session.match}?at=${number}`)}
