@@ -1,5 +1,5 @@
 /** What the bots know about DiceAFARI. */
-import type { Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Decision, Heuristics, LuckModel, Seat } from '@shutterbox/kernel';
 import { actionKey, BONUS, NO_PHOTO, PHOTO, ROLL, STOP } from './actions.ts';
 import { routesOf } from './board.ts';
 import { Claims } from './bot/claims.ts';
@@ -164,6 +164,13 @@ const HORIZON = 0;
 /** Two turns, played by the best answers: enough to see what the others make of what is left. */
 const ROOT_HORIZON = 6;
 
+/** The first roll of a turn is drawn with the answer that ended the one before; what is given out at the end is nobody's draw. */
+const luck: LuckModel<State, Action> = {
+  slope: 0.61,
+  factor: 1.02,
+  drawnBy: ({ over, turn }) => (over ? undefined : turn),
+};
+
 export const heuristics: Heuristics<State, Action> = {
   evaluate,
   playout: best,
@@ -178,4 +185,5 @@ export const heuristics: Heuristics<State, Action> = {
     hard: 'greedy',
     expert: 'halving:400:2000ms',
   },
+  luck,
 };

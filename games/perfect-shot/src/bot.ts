@@ -1,5 +1,5 @@
 /** What the bots know about Perfect Shot. */
-import type { Chance, Decision, Heuristics, Imagination, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Heuristics, Imagination, LuckModel, Seat } from '@shutterbox/kernel';
 import { applyWith } from './apply.ts';
 import { candidatesBy } from './bot/candidates.ts';
 import { eyeFor } from './bot/eye.ts';
@@ -50,6 +50,13 @@ function imagine(effort: number, chance: Chance): Imagination<State, Action> {
   return { apply: applyWith(eye), candidates: candidatesBy(eye) };
 }
 
+/** Nobody draws the album that fills up the row. */
+const luck: LuckModel<State, Action> = {
+  slope: 0.58,
+  factor: 0.8,
+  drawnBy: (_, { seat }, { type }) => (type === 'album' ? undefined : seat),
+};
+
 export const heuristics: Heuristics<State, Action> = {
   evaluate,
   playout,
@@ -57,6 +64,7 @@ export const heuristics: Heuristics<State, Action> = {
   reason,
   advises,
   horizon: HORIZON,
+  luck,
   levels: {
     easy: 'careless:60:greedy',
     normal: 'careless:15:greedy',

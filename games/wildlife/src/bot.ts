@@ -1,5 +1,5 @@
 /** What the bots know about the wildlife game. */
-import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Heuristics, LuckModel, Seat } from '@shutterbox/kernel';
 import {
   ACCEPT,
   DIE_ON_ANIMAL,
@@ -162,12 +162,16 @@ function chooseForCard(legal: readonly Action[]): Action {
 /** Actions until the turn has come round once or twice. */
 const HORIZON = 60;
 
+/** Only the seat on turn draws and rolls, and only with answers of its own. */
+const luck: LuckModel<State, Action> = { slope: 0.47, factor: 1 };
+
 export const heuristics: Heuristics<State, Action> = {
   evaluate,
   playout,
   candidates,
   reason,
   horizon: HORIZON,
+  luck,
   levels: {
     easy: 'careless:50:policy',
     normal: 'policy',

@@ -13,6 +13,19 @@ export interface Imagination<S, A> {
   candidates?(state: S, decision: Decision, legal: readonly A[]): readonly A[];
 }
 
+/** What the analysis of a match knows about luck in this game. `shutterbox luck` fits the figures (docs/decisions/0019-luck.md). */
+export interface LuckModel<S, A> {
+  /** How much steeper the chances to win are than the evaluation says. */
+  readonly slope: number;
+  /** How much of the result luck explains: what is left without luck is the result minus the factor times the luck. */
+  readonly factor: number;
+  /**
+   * Who draws a chance result, asked in the middle of `apply`, just before it is drawn; undefined where nobody does (a row that
+   * is filled up again). Without this it is the seat that answered.
+   */
+  drawnBy?(state: S, decision: Decision, action: A): Seat | undefined;
+}
+
 export interface Heuristics<S, A> {
   /** The seat's estimated share of the victory, 0 to 1; equal for all seats of a side. */
   evaluate(state: S, seat: Seat): number;
@@ -37,4 +50,6 @@ export interface Heuristics<S, A> {
   advises?(action: A): boolean;
   /** The bot that plays each level, by its name; each is shown to beat the one before it. Without it the usual ones. */
   readonly levels?: Readonly<Record<Level, string>>;
+  /** Without it, nothing is said about luck in this game. */
+  readonly luck?: LuckModel<S, A>;
 }

@@ -1,7 +1,10 @@
 /** All drawers. All moves is not one of them: it lies beside the board, which stays usable. */
 import { Drawer } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
+import { LuckDrawer } from '../../luck/luck-drawer.tsx';
+import { fetchRecord } from '../../replay/open-record.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { useScope } from '../context.ts';
 import { HoldingDrawer } from '../dock/holdings.tsx';
@@ -19,7 +22,8 @@ interface DrawersProps {
 }
 
 export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
-  const { bundle } = useScope();
+  const { session, bundle } = useScope();
+  const [, go] = useLocation();
   const { open, about } = usePanels();
   const sitter = open === 'seat' ? room?.sitters[Number(about)] : undefined;
   return (
@@ -52,6 +56,15 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
         </Drawer>
       )}
       {room !== undefined && <HoldingDrawer ui={bundle.ui} room={room} />}
+      {room?.outcome !== undefined && (
+        <LuckDrawer
+          open={() => fetchRecord(session.host, session.match, bundle)}
+          ui={bundle.ui}
+          sitters={room.sitters}
+          observer={room.observer}
+          onPick={(number) => go(`/m/${session.match}?at=${number}`)}
+        />
+      )}
     </>
   );
 }
