@@ -24,6 +24,7 @@ const STANDING = [
 
 const MOST_COUNTERS = 50_000;
 const HARD_TABLES = 18;
+const MOST_TRIES = 15;
 const KEPT = 5;
 const OPEN_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -144,8 +145,12 @@ async function letThink(url, person) {
     must(url, who, 'POST', '/matches', { game: 'wildlife', seats: [{ kind: 'bot', level }, ME] });
   const hard = await inParallel(Array(HARD_TABLES).fill('hard'), 1, (level) => make(greedy, level));
   const look = async (who, { id }) => (await patiently(url, who, 'GET', `/matches/${id}`)).body;
-  const waiting = (await inParallel(hard, AT_ONCE, (each) => look(greedy, each))).filter(({ number }) => number === 0);
-  const easy = await make(modest, 'easy');
+  // The bot may not be the one who begins.
+  const asksBot = ({ number, waits }) => number === 0 && waits.includes(0);
+  const waiting = (await inParallel(hard, AT_ONCE, (each) => look(greedy, each))).filter(asksBot);
+  let easy = await make(modest, 'easy');
+  for (let tries = 1; tries < MOST_TRIES && easy.number < 1 && !asksBot(easy); tries++)
+    easy = await make(modest, 'easy');
   let served = await look(modest, easy);
   for (const late = performance.now() + PATIENCE_MS; served.number < 1 && performance.now() < late; ) {
     await pause(PAUSE_MS);
