@@ -24,7 +24,10 @@ function newAddresses(start) {
   return () => addressOf(next++);
 }
 
-/** All floods by name, or those that do not take long: they need `openStorage`. `limits` are the server's own. */
+/**
+ * All floods by name; without `openStorage` only those that do not take long. `limits` are the server's own.
+ * @param {unknown} [openStorage]
+ */
 export function floodsOn(url, limits, start = 0xa00000, openStorage = undefined) {
   const address = newAddresses(start);
   const scene = { url, limits, address, person: () => newPerson(url, address()), ask, often, openStorage };
