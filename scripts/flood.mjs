@@ -6,15 +6,15 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
 import { floodAll, floodsOn } from './lib/floods.mjs';
-import { loadSource } from './lib/load-source.mjs';
 import { agent } from './lib/program-client.mjs';
 import { startServerProcess } from './lib/server-process.mjs';
+import { loadServerSource } from './lib/server-source.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const { LIMIT_SIZES } = await loadSource('flood', "export { LIMIT_SIZES } from './apps/server/src/limits.ts';");
+const { LIMIT_SIZES, openStorage } = await loadServerSource('flood');
 
 const server = await startServerProcess();
-const floods = floodsOn(server.url, LIMIT_SIZES, undefined, true);
+const floods = floodsOn(server.url, LIMIT_SIZES, undefined, openStorage);
 const chosen = values.only === undefined ? floods : { [values.only]: floods[values.only] };
 let report;
 let how;

@@ -6,8 +6,8 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
-import { loadSource } from './lib/load-source.mjs';
 import { agent } from './lib/program-client.mjs';
+import { loadServerSource } from './lib/server-source.mjs';
 import { Soak } from './lib/soak.mjs';
 
 const MEASURE_SECONDS = 15;
@@ -31,19 +31,7 @@ const minutes = number(values.minutes, 'minutes', 1, 1_440);
 const tables = number(values.tables, 'tables', 1, 2_000);
 const kills = number(values.kills ?? Math.ceil(minutes / MINUTES_A_KILL), 'kills', 0, 1_000);
 
-/** Installed packages stay outside the bundle; ours go in. */
-const outside = {
-  name: 'outside',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@shutterbox/') ? undefined : { path, external: true },
-    ),
-};
-const { LIMIT_SIZES: limits, openStorage } = await loadSource(
-  'soak',
-  "export { LIMIT_SIZES } from './apps/server/src/limits.ts'; export { openStorage } from './apps/server/src/storage/open.ts';",
-  [outside],
-);
+const { LIMIT_SIZES: limits, openStorage } = await loadServerSource('soak');
 const soak = new Soak({ seconds: 60 * minutes, tables, kills, game: values.game, limits, openStorage, progress });
 const report = await soak.run(MEASURE_SECONDS).finally(() => agent.destroy());
 print(report);

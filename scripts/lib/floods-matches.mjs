@@ -54,7 +54,7 @@ async function backAndForth(url, who, match, seat) {
 }
 
 /** Waits as long as the server says. */
-async function patiently(url, { address, token }, method, path, body) {
+export async function patiently(url, { address, token }, method, path, body) {
   const headers = { 'x-forwarded-for': address, authorization: `Bearer ${token}`, ...JSON_TYPE };
   for (;;) {
     const text = body === undefined ? {} : { body: JSON.stringify(body) };

@@ -5,6 +5,7 @@
 import { doorFloods } from './floods-doors.mjs';
 import { longMatchFloods, matchFloods } from './floods-matches.mjs';
 import { sizeFloods } from './floods-sizes.mjs';
+import { slowFloods } from './floods-slow.mjs';
 import { addressOf, inParallel, must, newVisitor, send } from './program-client.mjs';
 
 const AT_ONCE = 16;
@@ -23,11 +24,14 @@ function newAddresses(start) {
   return () => addressOf(next++);
 }
 
-/** All floods by name, or those that do not take long. `limits` are the server's own. */
-export function floodsOn(url, limits, start = 0xa00000, isLong = false) {
+/**
+ * All floods by name; without `openStorage` only those that do not take long. `limits` are the server's own.
+ * @param {unknown} [openStorage]
+ */
+export function floodsOn(url, limits, start = 0xa00000, openStorage = undefined) {
   const address = newAddresses(start);
-  const scene = { url, limits, address, person: () => newPerson(url, address()), ask, often };
-  const long = isLong ? longMatchFloods(scene) : {};
+  const scene = { url, limits, address, person: () => newPerson(url, address()), ask, often, openStorage };
+  const long = openStorage === undefined ? {} : { ...longMatchFloods(scene), ...slowFloods(scene) };
   return { ...rateFloods(scene), ...doorFloods(scene), ...sizeFloods(scene), ...matchFloods(scene), ...long };
 
   async function ask(who, method, path, body) {

@@ -22,10 +22,11 @@ export class Briefs {
     return isSame ? last.brief : undefined;
   }
 
-  /** Completes it with the view, or with what changed in the view. */
+  /** Completes the facts themselves with the view, or with what changed in the view. */
   add(facts: Brief, view: unknown, from: number, follows: boolean): Brief {
     const last = this.last.get(facts.observer);
-    const brief = follows && last?.brief.number === from ? sinceThen(facts, last.view, view) : { ...facts, view };
+    const brief =
+      follows && last?.brief.number === from ? sinceThen(facts, last.view, view) : Object.assign(facts, { view });
     // A latecomer does not replace what the others get.
     if (last?.brief.number !== facts.number) this.last.set(facts.observer, { brief, from, follows, view });
     return brief;
@@ -34,5 +35,5 @@ export class Briefs {
 
 function sinceThen(facts: Brief, before: unknown, now: unknown): Brief {
   const changes = changesOf(before, now);
-  return changes === undefined ? facts : { ...facts, changes };
+  return changes === undefined ? facts : Object.assign(facts, { changes });
 }

@@ -85,8 +85,9 @@ export class Conversation implements Onlooker {
 
   private async reply(client: string, work: () => Promise<Result<Done>>): Promise<void> {
     const result = await this.ports.act(work);
-    if (result.ok) this.ports.send({ type: 'done', client, ...result.value });
-    else this.refuse(result.refusal, client);
+    if (!result.ok) return this.refuse(result.refusal, client);
+    const { number, dropped, left } = result.value;
+    this.ports.send({ type: 'done', client, number, dropped, left });
   }
 
   known(observers: readonly Observer[]): number {

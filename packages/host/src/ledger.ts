@@ -37,6 +37,11 @@ function withAsked<O, S, A, E, V>(stored: StoredMatch, match: Match<O, S, A, E, 
   return { ...stored, tail: { ...stored.tail, asked: askedAnew(required(match), stored.tail.asked) } };
 }
 
+/** Written out: every answer makes one, and a copy of a copy of a copy is slow. */
+function withTail({ head, seats, tableVersion, goes }: StoredMatch, tail: MatchTail): StoredMatch {
+  return goes === undefined ? { head, tail, seats, tableVersion } : { head, tail, seats, tableVersion, goes };
+}
+
 export class Ledger<O, S, A, E, V> {
   stored: StoredMatch;
   private readonly hosted: HostedGame<O, S, A, E, V>;
@@ -187,7 +192,7 @@ export class Ledger<O, S, A, E, V> {
       this.forget();
       return false;
     }
-    this.stored = { ...this.stored, tail };
+    this.stored = withTail(this.stored, tail);
     this.recent.push(...rows);
     if (this.recent.length > 2 * MOST_RECENT) this.recent = this.recent.slice(-MOST_RECENT);
     return true;
@@ -200,7 +205,7 @@ export class Ledger<O, S, A, E, V> {
     const { deadline, botWaits } = this.stored.tail;
     if (tail.deadline === deadline && tail.botWaits === botWaits) return;
     if ((await this.storage.append({ match: this.stored.head.id, entries: [], tail })) === 'written')
-      this.stored = { ...this.stored, tail };
+      this.stored = withTail(this.stored, tail);
     else await this.load();
   }
 
