@@ -52,6 +52,17 @@ journey('the dock', (site) => {
     await expectPage(open).toBeFocused();
   }, 60_000);
 
+  it('has room beside it for every figure of a seat with awards', async () => {
+    const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    await table.stand();
+    const seat = page.locator('[data-seat-facts]').first();
+    expect(await seat.evaluate(withAwards)).toBeLessThanOrEqual(0);
+  }, 60_000);
+
   it('takes a placed die back by click and by key, and moves it by dragging', async () => {
     const { table, carrier } = await atTheDice(site());
     const { page } = table;
@@ -135,4 +146,14 @@ journey('the dock', (site) => {
 function helps(move: string): boolean {
   const [, needed = 0, dice = 0] = /\((\d+)\), which has (\d+) di/.exec(move) ?? [];
   return Number(needed) > Number(dice);
+}
+
+/** Runs in the page: by how many pixels the figures are cut off once the seat has won awards. */
+function withAwards(facts: Element): number {
+  const awards = document.createElement('span');
+  awards.className = 'wl-seat-awards';
+  awards.innerHTML = '<svg class="i"></svg><b>3</b>';
+  facts.append(awards);
+  const row = facts.closest('li')?.getBoundingClientRect().right ?? 0;
+  return awards.getBoundingClientRect().right - row;
 }

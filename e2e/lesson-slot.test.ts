@@ -43,6 +43,8 @@ async function expectApart(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(overlaps), where).toEqual([]);
   await expectFree(lesson.getByRole('button', BUTTONS), where);
   if ((await more.count()) === 0) {
+    if ((page.viewportSize()?.height ?? 0) >= 900)
+      expect(await lesson.evaluate(scrolls), `${where}: whole`).toBe(false);
     // A line of the log stays in sight.
     await expectPage(
       page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem').first(),
@@ -54,6 +56,11 @@ async function expectApart(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(overlaps), `${where}, opened`).toEqual([]);
   await expectFree(lesson.getByRole('button', BUTTONS), `${where}, opened`);
   await lesson.getByRole('button', { name: 'Less', exact: true }).click();
+}
+
+/** Runs in the page. */
+function scrolls(lesson: Element): boolean {
+  return [...lesson.querySelectorAll('.slip-text')].some((text) => text.scrollHeight > text.clientHeight);
 }
 
 /** Runs in the page. */

@@ -38,8 +38,12 @@ journey('albums of Perfect Shot', (site) => {
     const before = await watching.looseTiles.count();
     await takeOff(watching);
     await expectPage(watching.looseTiles).toHaveCount(before + 1);
-    // However many albums there are, the loose tiles are visible below them.
-    await ann.page.locator('.ps-mine-rows').evaluate(withMoreAlbums);
+    // Five albums are whole beside the dock, and however many there are, the loose tiles are visible below them.
+    const rows = ann.page.locator('.ps-mine-rows');
+    await rows.evaluate(withAlbums, 5);
+    expect(await rows.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+    await expectPage(ann.page.locator('.ps-mine .ps-loose')).toBeInViewport({ ratio: 1 });
+    await rows.evaluate(withAlbums, 9);
     await expectPage(ann.page.locator('.ps-mine .ps-loose')).toBeInViewport({ ratio: 1 });
     await expectPage(watching.decision.getByText('Your move')).toHaveCount(0);
     expect(await ann.page.title()).not.toContain('Your move');
@@ -123,6 +127,6 @@ function isOf(action: unknown, type: string): boolean {
 }
 
 /** Runs in the page. */
-function withMoreAlbums(rows: Element): void {
-  for (let more = 0; more < 5; more++) rows.prepend(rows.firstElementChild?.cloneNode(true) ?? '');
+function withAlbums(rows: Element, albums: number): void {
+  while (rows.childElementCount < albums) rows.prepend(rows.firstElementChild?.cloneNode(true) ?? '');
 }

@@ -1,8 +1,8 @@
 /**
- * Whether the rules have become slower: npm run beside -- OLDREV [--rounds N] [--seconds S] [GAME …]. Bundles the games of an old commit
- * and ours, and lets them take turns many times a second, so that whatever else the machine does meets both alike. Each round is a new
- * thread, because how the engine compiles the rules differs from start to start. Fails where random play has become slower by more than
- * the tolerance, by the median of the rounds.
+ * Checks whether the rules have become slower: npm run beside -- OLDREV [--rounds N] [--seconds S] [GAME …]. Bundles the games of an old commit
+ * and ours, and lets them take turns many times a second, so that other work on the machine slows both equally. Each round is a new
+ * thread, because the engine compiles the rules differently from start to start. Fails if the median of the rounds says that random
+ * play has become slower by more than the tolerance.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ function wordsFrom() {
   return { ...values, old: revision, games: named.length === 0 ? ['wildlife', 'diceafari'] : named };
 }
 
-/** One round: by what was measured, how many times as fast the new rules are. */
+/** One round: for each thing measured, how many times as fast the new rules are. */
 function measured() {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./lib/beside-worker.mjs', import.meta.url), {

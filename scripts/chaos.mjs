@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const [kills, seed] = [Number(values.kills), Number(values.seed)];
-if (!Number.isSafeInteger(kills) || kills < 1) fail('--kills must be a whole number from 1 on.');
+if (!Number.isSafeInteger(kills) || kills < 1) fail('--kills must be a whole number, at least 1.');
 if (!Number.isSafeInteger(seed)) fail('--seed must be a whole number.');
 
 await prepare();
@@ -43,7 +43,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Bundled beside the installed packages; our own go into it, with the scripts that know where the repository is left outside. */
+/** Bundled next to the installed packages. Our own packages go in; the scripts that know where the repository is stay out. */
 async function load() {
   const bundle = join(ROOT, 'node_modules', '.cache', 'shutterbox', `chaos-${process.pid}.mjs`);
   await build({

@@ -48,7 +48,7 @@ function checkGame(game) {
   console.log(`games/${game}: ${counts.join(', ')}`);
 }
 
-/** The ids of RULES.md with their lines, and the prefix that they share. */
+/** The ids in RULES.md with their lines, and their common prefix. */
 function readRules(game) {
   const file = `games/${game}/RULES.md`;
   const text = readIfThere(join(ROOT, file));
@@ -89,7 +89,7 @@ function readTests(game, rules) {
   return { tested, tests, files: files.length };
 }
 
-/** The ids that a test names, itself or by the suites around it. */
+/** The ids in a test's title and in the titles of the suites around it. */
 function checkTitles(place, titles, rules) {
   if (titles.includes(undefined)) {
     problems.push(`${place}: a title that is not written as a string cannot be checked`);
@@ -103,7 +103,7 @@ function checkTitles(place, titles, rules) {
   return ids;
 }
 
-/** `rule: '…'`, `reveal('…')`, and every other string that is a rule id. */
+/** `rule: '…'`, `reveal('…')`, and any other string that is a rule id. */
 function checkSources(game, rules) {
   const files = filesUnder(`games/${game}/src`).filter((file) => /\.tsx?$/.test(file));
   if (files.length === 0) problems.push(`games/${game}/src: no source found`);

@@ -21,7 +21,7 @@ else if (what === 'sheet' && file !== undefined) writeFileSync(file, sheet());
 else if (what === 'played') console.log(playedReport(file === undefined ? undefined : Number(file)));
 else if (what === 'plots') write('', plots());
 else if (what === 'design') write(join('games', game), design(console.log));
-else fail('After the game comes nothing, "report", "played", "plots", or "sheet" and a file.');
+else fail('After the game, write nothing, "report", "played", "plots", or "sheet" and a file.');
 
 function folderOf(one) {
   return join('games', one, 'design');
@@ -38,7 +38,7 @@ function write(folder, texts) {
   }
 }
 
-/** Bundled as the golden playthroughs are: Node 20 reads no TypeScript. */
+/** Bundled like the golden playthroughs, because Node 20 cannot read TypeScript. */
 async function load() {
   const bundle = join(ROOT, 'node_modules', '.cache', 'shutterbox', `design-${game}-${process.pid}.mjs`);
   await build({

@@ -1,20 +1,20 @@
 /**
- * Floods a server process of its own, on this machine alone, beyond every limit of docs/security.md, one after the other:
- * npm run flood -- [--only NAME]. It must let through what each limit allows and no more, keep others served, live, and end in good order.
+ * Starts a server on this machine and floods it beyond every limit in docs/security.md, one limit at a time:
+ * npm run flood -- [--only NAME]. The server must let through what each limit allows and no more, keep serving others, survive, and shut down cleanly.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
 import { floodAll, floodsOn } from './lib/floods.mjs';
-import { loadSource } from './lib/load-source.mjs';
 import { agent } from './lib/program-client.mjs';
 import { startServerProcess } from './lib/server-process.mjs';
+import { loadServerSource } from './lib/server-source.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const { LIMIT_SIZES } = await loadSource('flood', "export { LIMIT_SIZES } from './apps/server/src/limits.ts';");
+const { LIMIT_SIZES, openStorage } = await loadServerSource('flood');
 
 const server = await startServerProcess();
-const floods = floodsOn(server.url, LIMIT_SIZES, undefined, true);
+const floods = floodsOn(server.url, LIMIT_SIZES, undefined, openStorage);
 const chosen = values.only === undefined ? floods : { [values.only]: floods[values.only] };
 let report;
 let how;

@@ -1,6 +1,6 @@
 /**
- * Hostile inputs against a server process of its own: npm run fuzz -- [--inputs N] [--seed S] [--seconds T]. It must live, fail at
- * nothing and end in good order, and no match may change. What an input was can be found again by the seed and its number.
+ * Starts a server and sends it hostile inputs: npm run fuzz -- [--inputs N] [--seed S] [--seconds T]. The server must survive without
+ * an internal error and shut down cleanly, and no match may change. The seed and the number of an input reproduce it.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Writes the golden playthroughs of games again, of all that have any or of those named: npm run golden -- [GAME …] */
+/** Rewrites the golden playthroughs, of all games or of those you name: npm run golden -- [GAME …] */
 import { join } from 'node:path';
 import { fail } from './lib/fail.mjs';
 import { gamesWithRules } from './lib/games.mjs';
@@ -27,6 +27,6 @@ async function write(game) {
     const file = join(folderOf(game), `${name}.txt`);
     const [before, after] = [readIfThere(join(ROOT, file)), text()];
     if (before !== after) writeWhole(join(ROOT, file), after);
-    console.log(`${file}: ${before === after ? 'as it was' : 'written'}`);
+    console.log(`${file}: ${before === after ? 'unchanged' : 'written'}`);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The figures of the laws, as a table: how many of the broken games in packages/kernel/test/broken each law catches, how many no
- * other law catches, and its share of the time over each game. npm run laws -- [--games N] [--seed S]
+ * The figures of the laws, as a table: how many of the broken games in packages/kernel/test/broken each law catches, how many only
+ * this law catches, and its share of the time for each game. npm run laws -- [--games N] [--seed S]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,14 +9,14 @@ import { gamesWithRules } from './lib/games.mjs';
 import { loadSource } from './lib/load-source.mjs';
 import { filesUnder } from './lib/root.mjs';
 
-/** The laws are held against one state in so many, as in `shutterbox laws`. */
+/** The laws check one state in this many, as in `shutterbox laws`. */
 const ONE_STATE_IN = 4;
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
 });
 const [rounds, seed] = [Number(values.games), Number(values.seed)];
-if (!(Number.isInteger(rounds) && rounds >= 1)) fail('--games must be a whole number from 1.');
+if (!(Number.isInteger(rounds) && rounds >= 1)) fail('--games must be a whole number, at least 1.');
 if (!Number.isInteger(seed)) fail('--seed must be a whole number.');
 
 const ids = (await gamesWithRules()).filter((id) => filesUnder(join('games', id, 'src')).includes(testingOf(id)));
@@ -35,7 +35,7 @@ console.log(
   `\n${BROKEN.length} broken games; ${caught.filter((found) => found.size === 0).length} of them are not caught.`,
 );
 
-/** A violation ends its game: that other laws then had nothing to check is no catch. */
+/** A violation ends its game, so laws that then had nothing left to check do not count as catching it. */
 function caughtBy({ law, check }) {
   const found = check().violations.filter((violation) => violation.options !== 'all' || violation.law === law);
   return new Set(found.map((violation) => violation.law));

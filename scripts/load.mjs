@@ -1,9 +1,9 @@
 /**
- * How much a server bears, on this machine alone: npm run load -- [--seconds S] [--sockets N] [--idle N] [--matches M] [--rate R] [--game ID]
- * [--words] [--server BUNDLE] [--json]. A server process of its own with SQLite, and this process as all of its players: sockets are opened, answers are given as
- * fast as they go, then at a fixed rate, each timed until the last socket of its match has the update. Sockets hear what pages hear;
- * with --words what programs hear. With --beside BUNDLE [--rounds N] that server and ours take turns many times a second, as fast as
- * they go, so that whatever else the machine does meets both alike; --seconds are of each, in every round.
+ * Measures how much load a server on this machine can take: npm run load -- [--seconds S] [--sockets N] [--idle N] [--matches M] [--rate R] [--game ID]
+ * [--words] [--server BUNDLE] [--json]. It starts a server with SQLite, and this process plays all the players: it opens sockets and answers as
+ * fast as it can, then at a fixed rate, and times each answer until the last socket of its match has the update. Sockets hear what pages
+ * hear, or with --words what programs hear. With --beside BUNDLE [--rounds N] that server and ours take turns many times a second, at
+ * full speed, so that other work on the machine slows both equally; each gets --seconds in every round.
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -90,7 +90,7 @@ function flagsFrom() {
     if (!Number.isInteger(values[name]) || values[name] < Math.min(1, DEFAULTS[name]) || values[name] > most)
       fail(`--${name} must be a whole number up to ${most}.`);
   }
-  if (values.sockets < values.matches * SEATS) fail(`--sockets must be at least ${SEATS} a match.`);
+  if (values.sockets < values.matches * SEATS) fail(`--sockets must be at least ${SEATS} for each match.`);
   return values;
 }
 
@@ -152,7 +152,7 @@ function print({ game, matches, sockets, rampSeconds, fastest, steady, bytesAnUp
     `${name.padEnd(22)}${it.answersASecond.toFixed(0).padStart(10)}${ms(it)}${it.load.toFixed(2).padStart(8)}`;
   console.log(`${matches} matches of ${game}, ${sockets} sockets, opened in ${rampSeconds.toFixed(1)} s\n`);
   console.log(`${''.padEnd(22)} answers/s  p50 ms  p95 ms  p99 ms   worst    load`);
-  console.log(row(`as fast as it goes`, fastest));
+  console.log(row(`at full speed`, fastest));
   console.log(row(`at ${steady.rate} a second`, steady));
   console.log(`\n${fastest.cpuMsAnAnswer.toFixed(3)} ms of the server's processor an answer`);
   console.log(`${bytesAnUpdate.toFixed(0)} bytes an update; answers that found no free match: ${steady.missed}`);

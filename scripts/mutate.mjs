@@ -1,6 +1,6 @@
 /**
- * Do the rule tests bite? Makes sampled single changes in a game's rules, in memory, and lists those that no rule test
- * notices: npm run mutate -- [GAME …] [--sample N] [--seed S] [--files src/a.ts,src/b.ts]
+ * Do the rule tests bite? Makes single changes to a game's rules, a sample of them, in memory, and lists those that no rule
+ * test notices: npm run mutate -- [GAME …] [--sample N] [--seed S] [--files src/a.ts,src/b.ts]
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ import { parse } from './lib/syntax.mjs';
 
 const ENOUGH = 0.85;
 const AT_ONCE = 2;
-/** A mutant that runs this many times as long as the sound rules, and longer than the floor, is taken to run forever. */
+/** A mutant that takes this many times as long as the unchanged rules, and longer than the floor, counts as running forever. */
 const PATIENCE = 5;
 const PATIENCE_FLOOR_MS = 5_000;
-/** A mutant that collects things forever ends here instead of eating the machine. */
+/** Stops a mutant that collects things forever before it uses up the memory. */
 const MEMORY_MB = 1024;
-/** Where rules stand. The starship game has more rooms than the others. */
+/** Where the rules are. The starship game has more folders than the others. */
 const ROOMS = /^(?:check|legal|apply|score|combat|move|turn|gear|zero-g|hull|scenario)(?:\.ts$|[\\/])/;
 
 const { values: options, positionals } = parseArgs({
@@ -105,7 +105,7 @@ function parses({ file, start, end, text }, sources) {
   }
 }
 
-/** `count` of them, the same for the same seed, in the order of the sources. */
+/** `count` of them, always the same for a seed, in the order of the sources. */
 function sample(mutants, count, seed) {
   let state = seed >>> 0;
   const random = () => {
@@ -122,7 +122,7 @@ function sample(mutants, count, seed) {
     .map(({ mutant }) => mutant);
 }
 
-/** The tests must pass when the change is none; gives the time after which a mutant is taken to run forever. */
+/** The tests must pass without a change. Returns the time after which a mutant counts as running forever. */
 async function soundRulesTime(tests, sources) {
   const [file] = sources.keys();
   const begun = Date.now();

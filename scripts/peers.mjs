@@ -1,9 +1,9 @@
 /**
- * Our server beside boardgame.io and Colyseus, in one run: npm run peers -- [--matches M] [--seconds S] [--rounds N] [--lanes L] [--json].
- * Two sockets a match; an action counts when both have it; as many actions under way as there are lanes. All play the same trivial game,
- * ours wildlife, too. They take turns many times a second, so that whatever else the machine does meets all alike. Ours is on disk before
- * anyone hears of it; the others keep everything in memory. They are installed on demand, in versions
- * that are written down, into .shutterbox/peers.
+ * Compares our server with boardgame.io and Colyseus in one run: npm run peers -- [--matches M] [--seconds S] [--rounds N] [--lanes L] [--json].
+ * Each match has two sockets, and an action counts when both have it; there are as many actions at a time as lanes. All play the same
+ * trivial game, and ours also plays wildlife. They take turns many times a second, so that other work on the machine slows all equally.
+ * Our server writes an action to disk before anyone hears of it; the others keep everything in memory. They are installed on demand,
+ * in fixed versions, into .shutterbox/peers.
  */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +60,7 @@ function flagsFrom() {
   return values;
 }
 
-/** Our server with the trivial game in place of all others. */
+/** Our server with only the trivial game. */
 async function trivialBundle() {
   const outdir = join(folder, 'server');
   const { outputFiles } = await bundleOf('server', { games: 'scripts/lib/peers/counting.mjs', outdir });

@@ -1,4 +1,4 @@
-/** npm run serve: the server with the site, with the settings of the environment or of a file `.env`. */
+/** npm run serve: the server with the site. Settings come from the environment or from a file `.env`. */
 import { SERVER } from './lib/bundle.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';

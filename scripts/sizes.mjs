@@ -7,16 +7,16 @@ import { prepare } from './lib/prepare.mjs';
 import { startServerProcess } from './lib/server-process.mjs';
 import { buildSiteIfNeeded } from './lib/site.mjs';
 
-/** Kilobytes, brotli, for what a browser loads until it is in the middle of a turn; a turn is on with a question of this kind. */
+/** The limit in kilobytes (brotli) for what a browser loads up to the middle of a turn; `turn` is the kind of question asked then. */
 const TABLES = {
   wildlife: { limit: 170, turn: 'card' },
   diceafari: { limit: 170, turn: 'roll' },
   'perfect-shot': { limit: 170, turn: 'turn' },
   starship: { limit: 190, turn: 'turn' },
 };
-/** So many of a table's files are named, the largest first. */
+/** How many of a table's files are listed, the largest first. */
 const NAMED = 8;
-/** Answers until a turn is on. */
+/** The most answers until a turn begins. */
 const MOST_ANSWERS = 60;
 /** Answers that lead to a turn. */
 const ONWARD = ['quick', 'draw'];
@@ -42,7 +42,7 @@ if (over.length > 0) {
   process.exitCode = 1;
 }
 
-/** A returning visitor opens a table and comes to a turn; what a worker or the offline copy fetches is not the page's. */
+/** A returning visitor opens a table and plays until a turn. What a worker or the offline copy fetches does not count. */
 async function measure(game, turn) {
   const context = await browser.newContext({
     ...SIZES.desktop,
@@ -68,13 +68,13 @@ async function measure(game, turn) {
   return { first, files };
 }
 
-/** A question of some kind is on the screen, and nothing is on its way any more. */
+/** A question of some kind is on the screen, and nothing is loading any more. */
 async function asked(page, kind) {
   await page.locator(`[aria-label="Your decision"][data-kind${kind}] [aria-busy="false"]`).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** Answers as quickly as it goes. */
+/** Answers as fast as possible. */
 async function playTo(turn, visitor, match) {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const { kind, id, actions } = await visitor.asked(match, 0);

@@ -1,13 +1,13 @@
 /**
- * A server of its own, on this machine alone, at half of what it can do, for an hour: npm run soak -- [--minutes 60] [--tables 100]
- * [--kills N] [--game ID]. Meanwhile it is killed (in the first half of the time), flooded, and read slowly; its players come back each time.
- * Nothing that was acknowledged may be lost, and the memory of the last ten minutes must be that of the ten minutes after the last kill.
+ * Runs a server on this machine at half its capacity for an hour: npm run soak -- [--minutes 60] [--tables 100]
+ * [--kills N] [--game ID]. Meanwhile the server is killed (in the first half), flooded and read slowly, and its players come back each time.
+ * Nothing acknowledged may be lost, and in the last ten minutes it must use no more memory than in the ten minutes after the last kill.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
-import { loadSource } from './lib/load-source.mjs';
 import { agent } from './lib/program-client.mjs';
+import { loadServerSource } from './lib/server-source.mjs';
 import { Soak } from './lib/soak.mjs';
 
 const MEASURE_SECONDS = 15;
@@ -31,25 +31,13 @@ const minutes = number(values.minutes, 'minutes', 1, 1_440);
 const tables = number(values.tables, 'tables', 1, 2_000);
 const kills = number(values.kills ?? Math.ceil(minutes / MINUTES_A_KILL), 'kills', 0, 1_000);
 
-/** Installed packages stay outside of the bundle, ours go into it. */
-const outside = {
-  name: 'outside',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@shutterbox/') ? undefined : { path, external: true },
-    ),
-};
-const { LIMIT_SIZES: limits, openStorage } = await loadSource(
-  'soak',
-  "export { LIMIT_SIZES } from './apps/server/src/limits.ts'; export { openStorage } from './apps/server/src/storage/open.ts';",
-  [outside],
-);
+const { LIMIT_SIZES: limits, openStorage } = await loadServerSource('soak');
 const soak = new Soak({ seconds: 60 * minutes, tables, kills, game: values.game, limits, openStorage, progress });
 const report = await soak.run(MEASURE_SECONDS).finally(() => agent.destroy());
 print(report);
 if (report.lost.length > 0 || soak.how?.code !== 0 || !isFlat(report)) process.exitCode = 1;
 
-/** A new process takes some minutes until it has its size: the last kill is long before the end. */
+/** A new process takes some minutes to reach its full size, so the last kill is long before the end. */
 function isFlat({ afterLastKillMB, lastMB }) {
   return !(lastMB > MOST_GROWTH * afterLastKillMB);
 }

@@ -1,4 +1,4 @@
-/** Prints `N passed, N failed, N skipped` as the very last line: at exit, when every other reporter has spoken. */
+/** Prints `N passed, N failed, N skipped` as the very last line, at exit, after every other reporter. */
 export default class TallyReporter {
   onInit(vitest) {
     this.watching = vitest.config.watch;
@@ -19,7 +19,7 @@ export default class TallyReporter {
       this.tally[state === 'pending' ? 'skipped' : state] += 1;
       if (state === 'failed') failed += 1;
     }
-    // A file that does not load, or a hook that throws, has no failed test to show for it.
+    // If a file does not load or a hook throws, no test counts as failed.
     if (failed === 0 && module.state() === 'failed') this.tally.failed += 1;
   }
 

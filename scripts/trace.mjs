@@ -1,4 +1,4 @@
-/** How fast the site is, by the browser's own clock and trace: `npm run trace`, or parts of it: `npm run trace -- ship`. */
+/** Measures how fast the site is, with the browser's own clock and trace: `npm run trace`, or parts of it: `npm run trace -- ship`. */
 import { keptBy, LESSONS_HAD, launchBrowser, SIZES } from './lib/chromium.mjs';
 import { fail } from './lib/fail.mjs';
 import { framesOf, quantile, traced } from './lib/frames.mjs';
@@ -10,15 +10,15 @@ import { buildSiteIfNeeded } from './lib/site.mjs';
 import { surfaceFrames } from './lib/surface-trace.mjs';
 
 const RUNS = 5;
-/** Of each kind of event, so many are shown. */
+/** How many events of each kind are shown. */
 const SHOWN = 10;
 const TARGET_MS = 8;
 const SETTLE_MS = 400;
 /** Steps that are shown before the one that is measured. */
 const WARM_STEPS = 2;
-/** The most that the board shows in motion, longest and busiest first. */
+/** The events with the most motion, longest and busiest first. */
 const EVENTS = ['photographed', 'explored', 'rerolled', 'spooked', 'failed', 'drew', 'placed', 'award'];
-/** Some are rare: at most so many are played until there are enough of each. */
+/** Some events are rare: the most matches to play until there are enough of each. */
 const MOST_MATCHES = 12;
 const EASY = { kind: 'bot', level: 'easy' };
 const NORMAL_SPEED = { ...LESSONS_HAD, settings: { speed: 'normal' } };
@@ -87,7 +87,7 @@ async function arrivals() {
   console.table({ 'lobby, cold': spread(cold), 'lobby, warm': spread(warm), 'click to board': spread(board) });
 }
 
-/** A new visitor each time: nothing is kept of the last one. */
+/** A new visitor each time, with an empty cache. */
 async function arrivalTimes() {
   const times = { cold: [], warm: [], board: [] };
   for (let run = 0; run < RUNS; run++) {
@@ -112,7 +112,7 @@ async function toLobby(page) {
   return (await page.waitForFunction(() => window.lobbyAt)).jsonValue();
 }
 
-/** Runs in the page: notes when the lobby and the board are first there to be seen. */
+/** Runs in the page: notes when the lobby and the board first appear. */
 function noteArrival() {
   addEventListener(
     'click',
@@ -132,7 +132,7 @@ function noteArrival() {
   requestAnimationFrame(look);
 }
 
-/** Steps of a finished match, shown once more at normal speed: a frame is what lies between two begins of one. */
+/** Replays steps of a finished match at normal speed. A frame lasts from its beginning to the beginning of the next. */
 async function animations() {
   const context = await newContext();
   const visitor = new PageVisitor(context, server.url);
@@ -157,11 +157,11 @@ async function animations() {
   console.log(verdictOn(rows));
   const missing = EVENTS.filter((type) => rows[type] === undefined);
   if (missing.length > 0)
-    console.log(`NOT MEASURED, for it came up in none of ${MOST_MATCHES} matches: ${missing.join(', ')}.`);
+    console.log(`NOT MEASURED, because it came up in none of ${MOST_MATCHES} matches: ${missing.join(', ')}.`);
   await context.close();
 }
 
-/** The steps of as many matches as it takes to have enough of every kind. */
+/** The steps of as many matches as needed for enough of every kind. */
 async function playedSteps(visitor) {
   const all = [];
   const isEnough = (type) => ofType(all, type).length >= SHOWN;
@@ -178,8 +178,8 @@ function ofType(steps, type) {
 }
 
 /**
- * The steps before it are shown first: what is measured is a page in use, not one that has just been opened. Nothing is asked of
- * the page meanwhile, for that would be measured with it.
+ * Shows the steps before it first, to measure a page in use and not one that has just been opened. Asks nothing of the page
+ * meanwhile, because that would be measured, too.
  */
 async function framesAt(page, match, number) {
   const first = Math.max(0, number - 1 - WARM_STEPS);
@@ -191,14 +191,14 @@ async function framesAt(page, match, number) {
   return framesOf(await traced(page, () => shown(page)));
 }
 
-/** One step on, until nothing moves any more. */
+/** Goes one step on, and waits until nothing moves. */
 async function shown(page) {
   await page.evaluate(watchNextStep);
   await page.keyboard.press('ArrowRight');
   await page.evaluate(() => window.stepShown);
 }
 
-/** Runs in the page. It asks for every frame, so that those in which only the compositor works are counted too. */
+/** Runs in the page. It requests every frame, so that frames in which only the compositor works count, too. */
 function watchNextStep() {
   const frame = () => new Promise(requestAnimationFrame);
   const pressed = new Promise((resolve) => addEventListener('keydown', resolve, { once: true }));
@@ -212,7 +212,7 @@ function watchNextStep() {
         .filter(
           ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
         );
-    // What is to move may begin some frames after the key; a showing that has not begun is not over.
+    // Motion may start some frames after the key, so wait for its beginning before waiting for its end.
     const latest = performance.now() + 500;
     while (movingNow().length === 0 && performance.now() < latest) await frame();
     for (let moving = movingNow(); moving.length > 0; moving = movingNow()) {

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 const GAMES = 6;
 /** Cut off here, because some random games are longer. */
 const MOST_ANSWERS = 400;
-const NAMES = ['policy', 'greedy', 'mcts:3', 'halving:8'];
+const NAMES = ['policy', 'greedy', 'mcts:3', 'halving:8', 'careless:100:random'];
 const BOTS: readonly Bot[] = NAMES.flatMap((name) => {
   const found = botNamed(name);
   return found.ok ? [found.value] : [];

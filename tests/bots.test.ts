@@ -68,6 +68,12 @@ describe('bot names', () => {
     'halving:1',
     'halving:50:20ms',
     'halving:500ms',
+    'careless:20:greedy',
+    'careless:100:halving:50:20ms',
+    'easy',
+    'normal',
+    'hard',
+    'expert',
   ])('%s is a bot', (name) => {
     expect(bot(name).name).toBe(name);
   });
@@ -89,6 +95,12 @@ describe('bot names', () => {
     'halving:0',
     'toString',
     'minimax',
+    'careless',
+    'careless:20',
+    'careless:0:greedy',
+    'careless:101:greedy',
+    'careless:20:easy',
+    'careless:20:careless:20:greedy',
   ])("'%s' is none, in a sentence", (name) => {
     const found = botNamed(name);
     expect(found.ok).toBe(false);
@@ -96,7 +108,7 @@ describe('bot names', () => {
   });
 
   it('only a time budget makes a bot unrepeatable', () => {
-    const names = ['random', 'greedy', 'mcts:2000', 'halving:9', 'mcts:500ms', 'mcts:20:500ms', 'halving:9:5ms'];
+    const names = ['random', 'greedy', 'mcts:2000', 'careless:5:halving:9', 'mcts:500ms', 'mcts:20:500ms', 'expert'];
     expect(names.map(isRepeatable)).toEqual([true, true, true, true, false, false, false]);
   });
 });
@@ -166,6 +178,58 @@ describe.each(['policy', 'greedy', 'mcts:20', 'halving:20'])('%s', (name) => {
       if (game.outcome(state)?.rank[seed % 2] === 1) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('careless', () => {
+  it('blunders at its share of the questions and otherwise answers as the careful bot does', () => {
+    let [asked, other] = [0, 0];
+    walk(bot('careless:50:greedy'), 2, 21, (state, decision, action) => {
+      if (legalActions(game, state, decision).length < 2) return;
+      asked++;
+      if (answer(bot('greedy'), state, decision, 21) !== action) other++;
+    });
+    expect(other).toBeGreaterThan(0);
+    expect(other).toBeLessThan(asked / 2);
+  });
+
+  it('takes the better-looking answer more often', () => {
+    const waits = Array.from({ length: 40 }, (_, seed) =>
+      bot('careless:100:random').choose({
+        game: waitingGame,
+        heuristics: { evaluate: () => 0.9, playout: () => 'wait', horizon: 0 },
+        seat: 0,
+        decision: { seat: 0, kind: 'turn' },
+        legal: ['wait', 'win'],
+        view: () => waitingGame.setup(4, {}, searchContext(new SeededChance(1))),
+        chance: new SeededChance(seed),
+      }),
+    ).filter((action) => action === 'wait').length;
+    expect(waits).toBeGreaterThan(0);
+    expect(waits).toBeLessThan(20);
+  });
+});
+
+describe('levels', () => {
+  it('are played by the bots that the game names', () => {
+    const names: string[] = [];
+    const levels = { easy: 'random', normal: 'policy', hard: 'greedy', expert: 'mcts:9' };
+    const evaluate = () => {
+      names.push('evaluated');
+      return 0.5;
+    };
+    for (const level of ['normal', 'hard'])
+      bot(level).choose({
+        game: waitingGame,
+        heuristics: { evaluate, playout: () => 'win', horizon: 0, levels },
+        seat: 0,
+        decision: { seat: 0, kind: 'turn' },
+        legal: ['wait', 'win'],
+        view: () => waitingGame.setup(4, {}, searchContext(new SeededChance(1))),
+        chance: new SeededChance(1),
+      });
+    // The policy evaluates nothing, and greedy both answers on each guess.
+    expect(names).toHaveLength(16);
   });
 });
 

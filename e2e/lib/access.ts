@@ -1,7 +1,7 @@
 /** What axe finds in a page, in light and dark. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
+import { axeFindings } from '../../scripts/lib/axe.mjs';
 
 const GRAVE = ['serious', 'critical'];
 
@@ -10,9 +10,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((scheme) => document.documentElement.classList.contains(scheme), colorScheme);
     await settled(page);
-    // There are no frames, and only violations matter.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    expect(await findings(axe), `${where}, ${colorScheme}`).toEqual([]);
+    expect(await axeFindings(page, GRAVE), `${where}, ${colorScheme}`).toEqual([]);
   }
   expect(await page.evaluate(misnamed), `${where}: names without what is written there`).toEqual([]);
 }
@@ -35,15 +33,6 @@ function misnamed(): readonly string[] {
   return [...document.querySelectorAll(':is(button, a, summary, [role="button"])[aria-label]')]
     .filter((button) => !plain(button.ariaLabel ?? '').includes(plain(written(button))))
     .map((button) => `"${button.ariaLabel}" has "${written(button).trim()}" written on it`);
-}
-
-async function findings(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
 }
 
 /** Wait for colours to settle: in transition they have the wrong contrast. */

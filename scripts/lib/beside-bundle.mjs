@@ -5,11 +5,11 @@ import { build } from 'esbuild';
 import { fail } from './fail.mjs';
 import { ROOT } from './root.mjs';
 
-/** Where rules live. */
+/** Where the rules are. */
 const GROUPS = ['packages', 'games'];
 const MOST_BYTES = 2 ** 30;
 
-/** The packages and games of a commit, in a folder of their own; gives the folder. */
+/** Unpacks the packages and games of a commit into a new folder, and returns the folder. */
 export function rulesOf(revision, folder) {
   mkdirSync(join(folder, 'node_modules', '@shutterbox'), { recursive: true });
   const words = ['archive', '--format=tar', revision, ...GROUPS];
@@ -38,7 +38,7 @@ export async function bundleRules(root, games, outfile) {
   await build({
     stdin: { contents, resolveDir: root, loader: 'js' },
     outfile,
-    // What npm installed is found here, whichever commit it is for.
+    // Installed packages are taken from here for both commits.
     nodePaths: [join(ROOT, 'node_modules')],
     bundle: true,
     platform: 'node',

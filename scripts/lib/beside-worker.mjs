@@ -17,14 +17,14 @@ for (const id of games) {
 }
 parentPort.postMessage(ratios);
 
-/** How many times as much the second does in the same time; they take turns at going first. */
+/** How many times as much the second does in the same time. They take turns at going first. */
 function compared([old, now]) {
   takeTurns([old, now], seconds * WARM_UP);
   const [before, after] = takeTurns([old, now], seconds);
   return after / before;
 }
 
-/** What each does a microsecond, in as many seconds of CPU time for both. */
+/** What each does per microsecond. Both get the same CPU time. */
 function takeTurns(works, limit) {
   const done = works.map(() => ({ work: 0, time: 0 }));
   for (let turn = 0; done[0].time + done[1].time < limit * 1e6; turn++) {
@@ -42,7 +42,7 @@ function since(begun) {
   return user + system;
 }
 
-/** Random games for a turn; gives the number of actions. */
+/** Plays random games for a turn, and returns the number of actions. */
 function player({ kernel, games: rules }, id, seats) {
   const game = rules[id];
   const options = kernel.defaultOptions(game.options);
@@ -58,7 +58,7 @@ function player({ kernel, games: rules }, id, seats) {
   };
 }
 
-/** Clones of set-up for a turn, none of them kept. */
+/** Clones the set-up for a turn, and keeps no clone. */
 function cloner({ kernel, games: rules }, id) {
   const game = rules[id];
   const cx = kernel.searchContext(new kernel.SeededChance(1));

@@ -5,8 +5,8 @@ import { libraries, stampOf } from './sources.mjs';
 import { readIfThere, writeWhole } from './stamp.mjs';
 
 /**
- * The apps that run on Node: the main module of each, by what it is called in its `dist`, what runs in its threads, and the
- * parts of a game that it never loads. A manifest names them all; these stay outside, and React and style sheets with them.
+ * The apps that run on Node: the main module of each under its name in `dist`, what runs in its threads, and the parts of a
+ * game that it never loads. A manifest names all parts; these stay out of the bundle, and with them React and style sheets.
  */
 const APPS = {
   lab: {
@@ -26,10 +26,10 @@ const APPS = {
 /** The `shutterbox` command. */
 export const COMMAND = join(distOf('lab'), 'shutterbox.js');
 export const SERVER = join(distOf('server'), 'server.js');
-/** As `deploy` starts it: what lives for one answer dies young in 64 MB, and is never copied among the old. */
+/** As `deploy` starts it: with 64 MB, objects that live for one answer are collected while young, and never copied to the old space. */
 export const SERVER_FLAGS = ['--max-semi-space-size=64'];
 
-/** Bundles each app when a source of it has changed since the last time. */
+/** Bundles each app whose sources have changed since the last time. */
 export async function buildIfNeeded() {
   const shared = libraries();
   for (const app of Object.keys(APPS)) {
@@ -49,7 +49,7 @@ async function bundle(app, stamp) {
   writeWhole(stampFile(app), stamp);
 }
 
-/** A bundle that is not written yet, and what is in it; `games` takes the place of the list of all games. */
+/** A bundle in memory, and what is in it. `games` replaces the list of all games. */
 export async function bundleOf(app, { games = 'games/all/index.ts', outdir = distOf(app) } = {}) {
   const esbuild = await import('esbuild');
   return esbuild.build({
@@ -78,7 +78,7 @@ function stampFile(app) {
   return join(distOf(app), '.sources');
 }
 
-/** Our own packages are TypeScript and go into the bundle; what npm installed is loaded from node_modules. */
+/** Our own packages are TypeScript and go into the bundle; installed packages are loaded from node_modules. */
 const installedPackagesStayOutside = {
   name: 'installed-packages-stay-outside',
   setup({ onResolve }) {

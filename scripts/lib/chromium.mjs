@@ -1,8 +1,8 @@
-/** The browser of the scripts: the same as the tests', loaded only when something is asked of it. */
+/** The browser for scripts, the same as in the tests; loaded only when it is needed. */
 import { fail } from './fail.mjs';
 import { findBrowser } from './services.mjs';
 
-/** The browser's own network traffic stays at home. */
+/** Keeps the browser from using the network for itself. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-/** Every kind of screen that the table is laid out for; what is touched and what has a mouse. */
+/** Every kind of screen that the table is laid out for, with touch or with a mouse. */
 export const SCREENS = {
   desktop: { width: 1440, height: 900, touch: false },
   wide: { width: 2560, height: 1440, touch: false },
@@ -35,7 +35,7 @@ export async function launchBrowser() {
   return chromium.launch({ executablePath: found.path, args: ARGS });
 }
 
-/** What the browser of a returning visitor holds. */
+/** What a returning visitor's browser has stored. */
 export function keptBy(origin, kept) {
   const localStorage = Object.entries(kept).map(([key, value]) => ({
     name: `shutterbox.${key}`,

@@ -1,4 +1,4 @@
-/** Floods of sockets, and of what comes on them. */
+/** Floods of sockets, and of frames on them. */
 import { WebSocket } from 'ws';
 import { headersOf, inParallel, must } from './program-client.mjs';
 
@@ -16,7 +16,7 @@ export function doorFloods({ url, limits, address, person }) {
     const who = await person();
     return { who, id: (await must(url, who, 'POST', '/matches', MATCH)).id };
   };
-  /** How many of so many sockets are let in and stay. */
+  /** How many of these sockets are let in and stay. */
   const crowd = async (count, most, whoIs) => {
     const { id, who } = await newMatch();
     const sockets = [];
@@ -28,7 +28,7 @@ export function doorFloods({ url, limits, address, person }) {
     for (const socket of sockets) socket.terminate();
     return { sent: count, done: came.filter(Boolean).length, most };
   };
-  /** How many of so many frames of one socket are answered before the door is shut. */
+  /** How many frames of one socket are answered before the socket is closed. */
   const frames = async (frame, isAnswer) => {
     const { id } = await newMatch();
     const socket = open(id, { address: address() });
@@ -52,7 +52,7 @@ export function doorFloods({ url, limits, address, person }) {
   };
 }
 
-/** Whether the table came; not where the door stays shut. */
+/** Whether the table arrived, which it does not if the socket is refused. */
 function isIn(socket) {
   return new Promise((resolve) => {
     socket.on('error', () => resolve(false));

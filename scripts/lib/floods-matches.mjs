@@ -1,4 +1,4 @@
-/** Floods of matches: those that nobody plays, and one that its players keep from ending. */
+/** Floods of matches: many that nobody plays, and one whose players never let it end. */
 import { must, send } from './program-client.mjs';
 
 const GAME = 'template';
@@ -7,9 +7,9 @@ const ME = { kind: 'me' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TOO_MANY = 429;
 const PAUSE_MS = 200;
-/** From here on nothing is taken back: the host's own bound. */
+/** The host's own limit, after which nothing can be undone. */
 const MOST_ENTRIES = 5_000;
-/** Those who answer and undo; the last player never answers, so that no round ends. */
+/** The players who answer and undo. The last player never answers, so no round ends. */
 const BUSY = 3;
 
 export function matchFloods({ person, ask }) {
@@ -24,7 +24,7 @@ export function matchFloods({ person, ask }) {
   };
 }
 
-/** Takes a minute, because the limits of visitors hold, too. */
+/** Takes a minute, because the limits per visitor apply, too. */
 export function longMatchFloods({ url, person }) {
   return {
     entries: async () => {
@@ -41,7 +41,7 @@ export function longMatchFloods({ url, person }) {
   };
 }
 
-/** Answers and takes it back until nothing is taken back any more. The question is then asked again, by the next number. */
+/** Answers and undoes until undo is refused. After each undo the question comes back with the next number. */
 async function backAndForth(url, who, match, seat) {
   const { body } = await patiently(url, who, 'GET', `/matches/${match}/update?seat=${seat}`);
   const [{ decision, actions }] = body.legal;
@@ -53,8 +53,8 @@ async function backAndForth(url, who, match, seat) {
   }
 }
 
-/** Waits as it is told to. */
-async function patiently(url, { address, token }, method, path, body) {
+/** Waits as long as the server says. */
+export async function patiently(url, { address, token }, method, path, body) {
   const headers = { 'x-forwarded-for': address, authorization: `Bearer ${token}`, ...JSON_TYPE };
   for (;;) {
     const text = body === undefined ? {} : { body: JSON.stringify(body) };

@@ -8,14 +8,14 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const MOST_DEVICES = 20;
 
 export function sizeFloods({ url, address, person, ask }) {
-  /** One that is small enough, and one that is not. */
+  /** Sends one that is small enough and one that is too large. */
   const pair = async (small, large) => {
     const statuses = [await small(), await large()];
     return { sent: 2, done: statuses.filter((status) => status < 300).length, most: 1 };
   };
   const cutOff = async (path, body) => {
     const headers = { ...headersOf({ address: address() }), ...JSON_TYPE };
-    // A sender of far too much may be cut off while still sending.
+    // The server may cut off a client that is still sending far too much.
     return send(url, { method: 'POST', path: `/api/v1${path}`, headers, body }).then(
       ({ status }) => status,
       () => TOO_LARGE,
@@ -60,7 +60,7 @@ export function sizeFloods({ url, address, person, ask }) {
       const who = await person();
       const sent = MOST_DEVICES + 5;
       for (let i = 0; i < sent; i++) {
-        // The one who makes the links may be the one that has to go.
+        // The device that makes the links may be the one that is signed out.
         const link = await must(url, who, 'POST', '/visitors/me/recovery', {}).catch(() => undefined);
         if (link === undefined) break;
         await ask({ address: address() }, 'POST', '/visitors/recover', { token: link.token });

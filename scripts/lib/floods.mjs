@@ -1,10 +1,11 @@
 /**
- * Floods, one for each limit of docs/security.md: more than it lets through, from as many addresses as it takes that no other limit
- * is in the way. Each answers how much was sent and how much was done; `most` is what the limit allows in that time.
+ * Floods, one for each limit in docs/security.md. Each sends more than the limit allows, from enough addresses that no other limit
+ * is reached first, and returns how much was sent and how much was done; `most` is what the limit allows in that time.
  */
 import { doorFloods } from './floods-doors.mjs';
 import { longMatchFloods, matchFloods } from './floods-matches.mjs';
 import { sizeFloods } from './floods-sizes.mjs';
+import { slowFloods } from './floods-slow.mjs';
 import { addressOf, inParallel, must, newVisitor, send } from './program-client.mjs';
 
 const AT_ONCE = 16;
@@ -12,22 +13,25 @@ const MOST_ROUNDS = 20;
 const TOO_MANY = 429;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const PATIENCE_MS = 10_000;
-/** Addresses of people who look on, and how often they do. */
+/** Addresses of other people who look at a match, and how often they do. */
 const BYSTANDERS = 0x9f0000;
 const MOST_LOOKS = 25;
 const LOOK_EVERY_MS = 100;
 
-/** Addresses that nobody else in a run has. */
+/** Addresses that are used once in a run. */
 function newAddresses(start) {
   let next = start;
   return () => addressOf(next++);
 }
 
-/** All floods by name, or those that do not take long. `limits` are the server's own. */
-export function floodsOn(url, limits, start = 0xa00000, isLong = false) {
+/**
+ * All floods by name; without `openStorage` only those that do not take long. `limits` are the server's own.
+ * @param {unknown} [openStorage]
+ */
+export function floodsOn(url, limits, start = 0xa00000, openStorage = undefined) {
   const address = newAddresses(start);
-  const scene = { url, limits, address, person: () => newPerson(url, address()), ask, often };
-  const long = isLong ? longMatchFloods(scene) : {};
+  const scene = { url, limits, address, person: () => newPerson(url, address()), ask, often, openStorage };
+  const long = openStorage === undefined ? {} : { ...longMatchFloods(scene), ...slowFloods(scene) };
   return { ...rateFloods(scene), ...doorFloods(scene), ...sizeFloods(scene), ...matchFloods(scene), ...long };
 
   async function ask(who, method, path, body) {
@@ -36,7 +40,7 @@ export function floodsOn(url, limits, start = 0xa00000, isLong = false) {
     return (await send(url, { method, path: `/api/v1${path}`, headers: { ...headers, ...JSON_TYPE }, ...text })).status;
   }
 
-  /** So many requests at once, and on a slow machine more; answers what became of them, by the bucket that should stop them. */
+  /** Sends this many requests at once, more on a slow machine, and returns the results by the bucket that should stop them. */
   async function often(times, { rate, burst }, request) {
     const began = performance.now();
     let [sent, refused] = [0, 0];

@@ -1,6 +1,6 @@
 /** What the main thread did in each frame, from the browser's own trace. */
 
-/** Both categories name the tasks; the second also what the tasks were made of. */
+/** Both categories list the tasks; the second also lists their parts. */
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 const WORK = {
@@ -23,7 +23,7 @@ const WORK = {
 const KIND = new Map(Object.entries(WORK).flatMap(([kind, names]) => names.map((name) => [name, kind])));
 const US_PER_MS = 1_000;
 
-/** Records while `deed` goes on; the events of the page's main thread. */
+/** Records while `deed` runs, and returns the events of the page's main thread. */
 export async function traced(page, deed) {
   const browser = page.context().browser();
   await browser.startTracing(page, { screenshots: false, categories: CATEGORIES });
@@ -32,7 +32,7 @@ export async function traced(page, deed) {
   return mainThreadOf(traceEvents);
 }
 
-/** The page's renderer is the one that ran its scripts the most. */
+/** The page's renderer is the one that ran most scripts. */
 function mainThreadOf(events) {
   const mains = events
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
@@ -41,7 +41,7 @@ function mainThreadOf(events) {
   return busiest?.own.toSorted((a, b) => a.ts - b.ts) ?? [];
 }
 
-/** One entry a frame: milliseconds of all tasks between its begin and the next, and what they were spent on. */
+/** One entry per frame: the milliseconds of all tasks from its beginning to the next, and what they were spent on. */
 export function framesOf(events) {
   const begins = events.filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b').map(({ ts }) => ts);
   const tasks = events.filter(
@@ -50,10 +50,10 @@ export function framesOf(events) {
   const frames = begins.map(() => ({ wall: 0, cpu: 0, script: 0, style: 0, layout: 0, paint: 0 }));
   let end = 0;
   for (const { ts, dur, tdur } of tasks) {
-    // Tasks within tasks are counted with the outer one.
+    // Tasks inside tasks count as part of the outer one.
     if (ts < end) continue;
     end = ts + dur;
-    // A frame begins within the task that asks for it, and the next one at the very end of the task that draws this one.
+    // A frame begins inside the task that requests it, and the next one at the very end of the task that draws this one.
     const into = frames[lastBefore(begins, ts + dur / 2)];
     if (into === undefined) continue;
     into.wall += dur / US_PER_MS;
@@ -66,7 +66,7 @@ export function framesOf(events) {
   return frames;
 }
 
-/** Each piece of work without the pieces inside it. */
+/** The time of each piece of work without the pieces inside it. */
 function selfTimes(events) {
   const pieces = [];
   const open = [];
@@ -83,7 +83,7 @@ function selfTimes(events) {
   return pieces;
 }
 
-/** The frame that a moment belongs to: what comes before the first begin belongs to none. */
+/** The frame that a moment belongs to; before the first frame there is none. */
 function lastBefore(begins, ts) {
   let [low, high] = [0, begins.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** Hostile requests: on every route that the description of the API names, and beside them. */
+/** Hostile requests, to every route in the description of the API and to others. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { broken, hostileHeaders, hostilePart, jsonText, mutated, noise, sample } from './hostile.mjs';
@@ -8,7 +8,7 @@ const PATIENCE_MS = 20_000;
 const RAW_PATIENCE_MS = 400;
 const TYPES = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', ''];
 const METHODS = ['PUT', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'DELETE', 'POST', 'GET'];
-/** These visitors may be real: nothing of theirs may be harmed, so they send only invalid requests. */
+/** These visitors' matches must stay unharmed, so they send only invalid requests. */
 const OWNERS_SHARE = 0.1;
 const RAW_SHARE = 0.03;
 
@@ -16,7 +16,7 @@ export function hostileRequest(scene, number, random) {
   if (random.chance(RAW_SHARE)) return { raw: rawBytes(random) };
   if (random.chance(OWNERS_SHARE)) return staleAnswer(scene, random);
   const route = random.of(scene.routes);
-  // A visitor without a token can do little afterwards, so end few.
+  // A visitor without a token can do little afterwards, so sign out few.
   const visitor = random.chance(endsAToken(route) ? 0.02 : 0.6) ? random.of(scene.crowd) : {};
   const value = route.body === undefined ? { a: 1 } : sample(route.body, random);
   const body = random.chance(0.85) ? mutated(value, random) : value;
@@ -34,7 +34,7 @@ export function hostileRequest(scene, number, random) {
   };
 }
 
-/** Anyone who is forgotten or signed out can do little mischief afterwards, so that few are. */
+/** A visitor who is deleted or signed out can do little harm afterwards, so it happens to few. */
 function endsAToken({ method, path }) {
   return method === 'DELETE' || path.endsWith('/sign-out-others');
 }
@@ -58,7 +58,7 @@ function queryOf({ query }, random) {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** By someone who has the seat, to a question that is not open. */
+/** From the player who has the seat, to a question that is not open. */
 function staleAnswer({ kept }, random) {
   const { id, people } = random.of(kept);
   const seat = random.below(2);
@@ -94,7 +94,7 @@ function rawBytes(random) {
   return random.chance(0.3) ? noise(random, 1 + random.below(200)) : Buffer.from(line, 'latin1');
 }
 
-/** The status that came back; nothing for bytes that are no request, or where the connection was cut. */
+/** The status that came back; undefined if the bytes are no request or the connection was cut. */
 export function deliver(url, input) {
   const { hostname, port } = new URL(url);
   return input.raw === undefined ? asRequest(hostname, port, input) : asBytes(hostname, port, input.raw);
@@ -104,7 +104,7 @@ function asRequest(hostname, port, { method, path, headers, body }) {
   return new Promise((resolve) => {
     const sent = request({ agent, hostname, port, method, path, headers, timeout: PATIENCE_MS }, (response) => {
       const { statusCode } = response;
-      // A stream would not end.
+      // A stream never ends.
       if (response.headers['content-type']?.startsWith('application/x-ndjson')) response.destroy();
       else response.resume();
       response.once('close', () => resolve(statusCode));
@@ -113,7 +113,7 @@ function asRequest(hostname, port, { method, path, headers, body }) {
       resolve('silent');
       sent.destroy();
     });
-    // A client that sends far too much is cut off while it still sends.
+    // The server cuts off a client that is still sending far too much.
     sent.once('error', () => resolve(undefined));
     sent.end(body);
   });

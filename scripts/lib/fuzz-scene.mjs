@@ -1,4 +1,4 @@
-/** What is there to be spoiled: matches under way whose people do nothing wrong, toys, and a crowd of strangers. */
+/** What could be damaged: matches in progress whose players do nothing wrong, matches to break, and many strangers. */
 import { inParallel, must, newVisitor } from './program-client.mjs';
 
 const AT_ONCE = 16;
@@ -17,7 +17,7 @@ function gameOf(i) {
   return i % 2 === 0 ? 'template' : 'wildlife';
 }
 
-/** Two answers in, so that there is something to take back. */
+/** After two answers, so that there is something to undo. */
 async function newMatch(url, number, i) {
   const people = [await newVisitor(url, number + 1), await newVisitor(url, number + 2)];
   const { id } = await must(url, people[0], 'POST', '/matches', {
@@ -57,7 +57,7 @@ function routesIn(paths) {
   );
 }
 
-/** All that can be seen of the kept matches, by everyone in them. */
+/** Everything that the players of the kept matches can see of them. */
 export function look(url, kept) {
   return inParallel(kept, AT_ONCE, async ({ id, people }) => {
     const [table, ...updates] = [
@@ -65,7 +65,7 @@ export function look(url, kept) {
       await must(url, people[0], 'GET', `/matches/${id}/update?seat=0`),
       await must(url, people[1], 'GET', `/matches/${id}/update?seat=1`),
     ];
-    // Time goes by all the same.
+    // Time passes in any case.
     return JSON.stringify([{ ...table, now: 0 }, updates]);
   });
 }

@@ -1,4 +1,4 @@
-/** Hostile messages: a session is one socket, and what is sent on it until it is closed or done. */
+/** Hostile messages. A session is one socket and everything sent on it until it is closed or done. */
 import { isUtf8 } from 'node:buffer';
 import { WebSocket } from 'ws';
 import { broken, hostilePart, jsonText, mutated, noise } from './hostile.mjs';
@@ -9,7 +9,7 @@ const SERVER_FAILED = 1011;
 const STALE = 1_000_000;
 const MESSAGE_BYTES = 64 * 1024;
 
-/** By someone with a seat only what is surely wrong; by others also what would be right, were it theirs. */
+/** A player with a seat sends only what is certainly wrong; others also send what would be right if the seat were theirs. */
 function hostileMessage({ seated, decision }, random) {
   const seat = random.below(3);
   const which = seated ? STALE + random.below(50) : random.of([decision, decision, STALE, 0]);
@@ -31,7 +31,7 @@ function hostileMessage({ seated, decision }, random) {
   return broken(jsonText(changed), random);
 }
 
-/** Sends so many messages; answers `{sent, failed}` when the last is done, or the server has cut the socket. */
+/** Sends this many messages, and returns `{sent, failed}` when the last is done or the server has cut the socket. */
 export async function socketSession(scene, number, most, random) {
   const match = random.of(scene.kept);
   const who = random.of(['nobody', 'stranger', 'seated']);
@@ -46,13 +46,13 @@ export async function socketSession(scene, number, most, random) {
   while (result.sent < most && socket.readyState === WebSocket.OPEN) {
     const bytes = hostileMessage(sender, random);
     const binary = random.chance(0.05);
-    // The library sends text that is no UTF-8 as it is.
+    // The library sends text as it is, even if it is not UTF-8.
     socket.send(bytes, { binary });
     result.sent++;
-    // The server shuts the door on such a one: what came after it would reach nobody.
+    // The server closes the socket after such a message, so nothing sent later would arrive.
     if (bytes.length > MESSAGE_BYTES || !(binary || isUtf8(bytes))) break;
   }
-  // Noise may be the beginning of a long frame, in which a ping would be lost: nobody can expect a pong after it.
+  // Noise may be the beginning of a long frame that swallows the ping, so do not expect a pong.
   if (random.chance(0.1)) socket._socket?.write(noise(random, 40));
   else if (socket.readyState === WebSocket.OPEN) await Promise.race([ponged(socket), closed, late(result)]);
   socket.terminate();

@@ -1,19 +1,19 @@
-/** Hostile inputs by the thousand against a server at an address; nothing may fail, and nothing may change. */
+/** Sends thousands of hostile inputs to a server. Nothing may fail, and nothing may change. */
 import { deliver, hostileRequest } from './fuzz-http.mjs';
 import { look, newScene } from './fuzz-scene.mjs';
 import { socketSession } from './fuzz-socket.mjs';
 import { dice } from './hostile.mjs';
 
 const LANES = 24;
-/** Of each hundred turns, how many are sockets: some ten messages each. */
+/** How many of a hundred turns are sockets, with about ten messages each. */
 const SESSION_SHARE = 0.05;
 const MESSAGES_A_SOCKET = 60;
 const MOST_FAILURES = 20;
 const FAILED = 500;
-/** Between the inputs of one seed and of the next. */
+/** The distance between the inputs of one seed and the next. */
 const STRIDE = 10_000_019;
 
-/** Answers how many were sent, by what came back, and what was wrong: `failures` and `changed` should be empty. */
+/** Returns how many were sent, by reply, and what went wrong: `failures` and `changed` should be empty. */
 export async function fuzz(url, { inputs, seed, seconds, matches = 40, strangers = 200, alive = () => true }) {
   const scene = await newScene(url, { matches, strangers });
   const end = performance.now() + seconds * 1_000;

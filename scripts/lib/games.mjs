@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { loadSource } from './load-source.mjs';
 import { ROOT } from './root.mjs';
 
-/** The list of all games as the apps have it. Nothing of a game is loaded but its manifest. */
+/** The same list of all games as in the apps. Only the manifests are loaded. */
 export async function allGames() {
   const { ALL } = await loadSource('games', "export { ALL } from './games/all/index.ts';", [partsStayOutside]);
   return ALL;
 }
 
-/** The ids of those whose rules are written, or being written; an id is the name of the game's folder. */
+/** The ids of games whose rules exist or are being written. An id is the name of the game's folder. */
 export async function gamesWithRules() {
   const games = await allGames();
   return games.filter(({ id, parts }) => parts !== undefined || hasBook(id)).map(({ id }) => id);

@@ -1,6 +1,6 @@
-/** Things that nobody should send: values, bodies that are almost right, headers. The same dice give the same things. */
+/** Things that nobody should send: values, bodies that are almost right, headers. The same seed gives the same things. */
 
-/** Small and seeded (mulberry32): each input can be made again by its number. */
+/** Small and seeded (mulberry32): the number of an input reproduces it. */
 export function dice(seed) {
   let state = seed >>> 0;
   const next = () => {
@@ -67,7 +67,7 @@ const KEYS = [
 ];
 const DEEP = [10, 200, 3_000];
 const LONG = [300, 5_000, 20_000];
-/** Now and then, beyond every limit. */
+/** Now and then it is beyond every limit. */
 const HUGE = 600_000;
 
 function hostileValue(random, depth = 0) {
@@ -96,7 +96,7 @@ function hostileValue(random, depth = 0) {
   }
 }
 
-/** Written out by hand: our own JSON.stringify would give up on it. */
+/** Written as text, because JSON.stringify would give up on it. */
 class Nested {
   constructor(depth, brackets) {
     this.depth = depth;
@@ -119,7 +119,7 @@ export function jsonText(value) {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** Something that a JSON schema takes. */
+/** A value that fits a JSON schema. */
 export function sample(schema, random, word) {
   const { type, anyOf, oneOf, enum: values, const: only, properties, items, pattern } = schema ?? {};
   if (only !== undefined) return only;
@@ -135,7 +135,7 @@ export function sample(schema, random, word) {
   return { type: random.of(['draw', 'choose', 'pass']), card: 1 };
 }
 
-/** Changes something somewhere in it: a value, a missing field, one too many. */
+/** Changes something in it: a value, a missing field, or one field too many. */
 export function mutated(value, random) {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.7)) {
     const at = random.below(value.length);
@@ -152,7 +152,7 @@ export function mutated(value, random) {
   return hostileValue(random);
 }
 
-/** As bytes, and now and then as bytes that are no JSON or no text. */
+/** As bytes, and now and then as bytes that are not JSON, or not even text. */
 export function broken(text, random) {
   switch (random.below(24)) {
     case 0:
@@ -178,7 +178,7 @@ export function noise(random, length) {
 
 const WORDS = /[^\x21-\x7e]/g;
 
-/** A piece of an address, which may hold no raw spaces. */
+/** Part of an address, so without raw spaces. */
 export function hostilePart(random) {
   const text = random.chance(0.5) ? random.of(TEXTS) : String(random.of(NUMBERS));
   return random.chance(0.5) ? encodeURIComponent(text.toWellFormed()) : text.replace(WORDS, '%20');

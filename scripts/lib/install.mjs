@@ -10,7 +10,7 @@ import { readIfThere, writeWhole } from './stamp.mjs';
 const STAMP = join(ROOT, 'node_modules', '.shutterbox-install');
 const LOCK = join(ROOT, '.shutterbox', 'install.lock');
 
-/** Installs the packages when the lock file or what a package.json asks for has changed since the last time. */
+/** Installs the packages if the lock file or the dependencies in a package.json have changed since the last time. */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   await withLock(LOCK, async () => {
@@ -39,7 +39,7 @@ function wanted() {
   return hash.digest('hex');
 }
 
-/** The part of a package.json that an install depends on: new scripts or entries need none. */
+/** The part of a package.json that an install depends on. New scripts or entries need no install. */
 function whatCounts(folder) {
   const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
   const {

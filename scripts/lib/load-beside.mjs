@@ -1,13 +1,13 @@
-/** Servers beside each other under the same load, in turns of a moment: whatever else the machine does meets all alike. */
+/** Puts several servers under the same load in very short turns, so that other work on the machine slows all equally. */
 import { closedLoop, openSockets, openTables, pause, SEATS } from './load-loops.mjs';
 import { startServerProcess } from './server-process.mjs';
 
 const TURN_SECONDS = 0.5;
-/** Until all of it is compiled. */
+/** Until all code is compiled. */
 const WARM_UP_ANSWERS = 8_000;
 const SETTLE_MS = 1_000;
 
-/** For each round, by name of the server: its processor's milliseconds an answer, answers a second and bytes an update. */
+/** For each round, by server name: CPU milliseconds per answer, answers per second and bytes per update. */
 export async function measureBeside(servers, { seconds, lanes, rounds, warmUp = WARM_UP_ANSWERS }) {
   const reports = [];
   for (let round = 0; round < rounds; round++) {
@@ -31,7 +31,7 @@ export async function measureBeside(servers, { seconds, lanes, rounds, warmUp = 
   return reports;
 }
 
-/** A server of ours, of this version or of another, with matches under way. */
+/** One of our servers, of this version or another, with matches in progress. */
 export async function ours({ bundle, settings = {}, matches, game }) {
   const server = await startServerProcess(settings, [], undefined, bundle);
   const tables = await openTables(server.url, matches, game);

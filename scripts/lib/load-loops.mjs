@@ -1,11 +1,11 @@
-/** The players of `npm run load`: they open tables and sockets, and answer as fast as it goes, or at a fixed rate. */
+/** The players of `npm run load`: they open tables and sockets, and answer as fast as they can or at a fixed rate. */
 import { LoadTable } from './load-table.mjs';
 import { inParallel, must, newVisitor } from './program-client.mjs';
 
 export const SEATS = 2;
 const AT_ONCE = 32;
 
-/** `before`: so many were opened earlier; their players are others. */
+/** `before`: how many were opened earlier, with other players. */
 export function openTables(url, matches, game, inWords = false, before = 0) {
   return inParallel(Array.from({ length: matches }), AT_ONCE, async (_, index) => {
     const i = before + index;
@@ -24,7 +24,7 @@ export async function openSockets(tables, sockets) {
   await inParallel([...seats, ...rest], AT_ONCE, ({ table, player }) => table.open(player));
 }
 
-/** So many answers under way at any time: what the server can do at most. */
+/** Keeps this many answers in progress at all times, to find the most that the server can do. */
 export async function closedLoop(tables, seconds, lanes) {
   const [ready, times] = [tables.filter(({ over }) => !over), []];
   const began = performance.now();
@@ -44,7 +44,7 @@ export async function closedLoop(tables, seconds, lanes) {
   return { answersASecond: times.length / ((performance.now() - began) / 1_000), ...percentiles(times) };
 }
 
-/** An answer whenever it is due, whether the server keeps up or not; timed from when it was due. */
+/** Sends each answer when it is due, whether the server keeps up or not, and times it from then. */
 export async function openLoop(tables, seconds, rate) {
   const [ready, times, under] = [tables.filter(({ over }) => !over), [], new Set()];
   const began = performance.now();

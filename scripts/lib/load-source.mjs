@@ -7,8 +7,8 @@ import { fail } from './fail.mjs';
 import { ROOT } from './root.mjs';
 
 /**
- * The exports of a module whose imports are relative to the root. Bundled beside the installed packages: the test runner,
- * which is not bundled, is found there.
+ * The exports of a module whose imports are relative to the root. The bundle is written next to the installed packages, where
+ * it finds the test runner, which is not bundled.
  */
 export async function loadSource(name, contents, plugins = []) {
   const bundle = join(ROOT, 'node_modules', '.cache', 'shutterbox', `${name}-${process.pid}.mjs`);

@@ -1,4 +1,4 @@
-/** A match under load: a socket for each seat and each spectator, one answer under way at a time. */
+/** A match under load: a socket for each seat and each spectator, one answer at a time. */
 import { WebSocket } from 'ws';
 import { headersOf } from './program-client.mjs';
 
@@ -25,7 +25,7 @@ export class LoadTable {
     this.updates = 0;
   }
 
-  /** A socket for a seat, or for a spectator where no player is given. */
+  /** A socket for a seat, or for a spectator if no player is given. */
   open(player) {
     const line = { player, number: -1, text: '', socket: undefined };
     this.lines.push(line);
@@ -66,7 +66,7 @@ export class LoadTable {
     this.look?.();
   }
 
-  /** The first required question, with whose it is. */
+  /** The first required question, and whose it is. */
   asked() {
     for (const line of this.lines) {
       if (line.player === undefined || !line.text.includes('"legal":[{')) continue;
@@ -79,7 +79,7 @@ export class LoadTable {
     return undefined;
   }
 
-  /** Sends any legal answer; resolves with the moment at which the last of its sockets had the update. */
+  /** Sends any legal answer, and resolves to the time when the last of its sockets had the update. */
   answer(random) {
     const asked = this.asked();
     if (asked === undefined) {

@@ -7,7 +7,7 @@ const RETRY_MS = 100;
 /** A process that takes a lock writes its pid into it at once. */
 const NAMELESS_MS = 2_000;
 
-/** Runs `work` while no other process holds the lock file; a lock whose process has ended counts for nothing. */
+/** Runs `work` while no other process holds the lock file; a lock whose process has ended is ignored. */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   while (!take(path)) {

@@ -1,6 +1,6 @@
 /**
- * Chance that comes out the same again, for tests and pictures; `LUCK=7` in front of the command is another one. The product
- * knows nothing of it: the server is started with `lucky-server.mjs` before its own code, and pages take `nonceOfPages`.
+ * A fixed seed for all chance in tests and pictures; `LUCK=7` in front of the command uses another one. The product does not
+ * know about it: the server loads `lucky-server.mjs` before its own code, and pages run `bendNonces`.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,7 @@ export const LUCKY_SERVER = [
   ['--import', fileURLToPath(new URL('lucky-server.mjs', import.meta.url))],
 ];
 
-/** Runs in a page: every player who joins gives this nonce. All other chance (names of messages) must stay. */
+/** Runs in a page: every player who joins gives this nonce. Other random values (names of messages) must stay random. */
 export function bendNonces(luck) {
   const chance = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => (array.byteLength === 16 ? array.fill(luck) : chance(array));

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 const drawn = new Map();
 
-/** A stream for each purpose: what is drawn for one shifts no other. */
+/** A stream for each purpose, so that drawing from one does not shift the others. */
 function bytesOf(purpose, count) {
   const nth = (drawn.get(purpose) ?? 0) + 1;
   drawn.set(purpose, nth);
@@ -15,7 +15,7 @@ globalThis.crypto.getRandomValues = (array) => {
   array.set(new Uint8Array(bytesOf(`${array.length} bytes`, array.length)));
   return array;
 };
-// The same at every question: what a bot answers hangs on what it sees alone, and not on who was asked first.
+// The same at every question, so that a bot's answer depends only on what it sees, not on who was asked first.
 const seed = new DataView(bytesOf('seed of bots', 8)).getUint32(0);
 crypto.randomInt = (below) => seed % below;
 syncBuiltinESMExports();

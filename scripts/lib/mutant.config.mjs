@@ -1,4 +1,4 @@
-/** How the rule tests run for scripts/mutate.mjs: one process, one worker, the mutant put in place of the file as it is read. */
+/** How the rule tests run for scripts/mutate.mjs: one process, one worker, and the mutant replaces the file when it is read. */
 const { tests, mutant } = JSON.parse(process.env.SHUTTERBOX_MUTANT);
 
 export default {
@@ -18,7 +18,7 @@ export default {
     maxWorkers: 1,
     isolate: false,
     bail: 1,
-    // scripts/mutate.mjs ends what runs forever: on a busy machine a slow test must not look like a mutant that died.
+    // scripts/mutate.mjs stops what runs forever. With a limit here, a slow test on a busy machine would look like a caught mutant.
     testTimeout: 0,
     hookTimeout: 0,
     cache: false,

@@ -15,10 +15,10 @@ const SWAPS = {
   '-=': '+=',
 };
 const WITH_OPERATOR = new Set(['BinaryExpression', 'LogicalExpression', 'AssignmentExpression']);
-// Types are gone when the code runs; of these alone something is left.
+// Types are gone when the code runs; only these leave something behind.
 const KEPT_OF_TYPESCRIPT = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
-/** Every single change of a source that could break a rule: `{ file, line, start, end, text }`, `text` in place of what stands there. */
+/** Every single change of a source that could break a rule: `{ file, line, start, end, text }`, where `text` replaces what is there. */
 export function mutantsOf(file, source) {
   const mutants = [];
   const add = (start, end, text) => mutants.push({ file, line: lineOf(source, start), start, end, text });
@@ -54,21 +54,21 @@ function isText(node) {
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 }
 
-/** `cx.emit?.(…)` only tells what happened. */
+/** `cx.emit?.(…)` only reports what happened. */
 function isEvent(expression) {
   const call = expression.type === 'ChainExpression' ? expression.expression : expression;
   if (call.type !== 'CallExpression') return false;
   return (call.callee.name ?? call.callee.property?.name) === 'emit';
 }
 
-/** A throw means a bug in our code: no rule test can reach it, nor tell when exactly it would happen. */
+/** A throw means a bug in our code, so no rule test can reach it. */
 function isGuard(node) {
   if (node.type === 'IfStatement')
     return node.alternate === null && onlyStatement(node.consequent).type === 'ThrowStatement';
   return node.type === 'ThrowStatement';
 }
 
-/** The body of an if is one `return`, `continue` or `break`: without it the code runs on. */
+/** The body of an if that is a single `return`, `continue` or `break`: without it the code carries on. */
 function leavesEarly(body) {
   return ['ReturnStatement', 'ContinueStatement', 'BreakStatement'].includes(onlyStatement(body).type);
 }

@@ -1,6 +1,6 @@
 import { fail } from './fail.mjs';
 
-// The `engines` field of package.json says the same; the lowest that all dependencies run on.
+// The lowest version that all dependencies run on, as in the `engines` field of package.json.
 const MAJOR = 20;
 const MINOR = 19;
 

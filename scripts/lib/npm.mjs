@@ -7,8 +7,8 @@ const NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
 /**
- * Runs npm in the repository; gives its exit status and whether the network was at fault. Shows npm's errors alone: stdout
- * belongs to the program that is started afterwards. A signal goes on to npm, and this process ends by it after npm did.
+ * Runs npm in the repository, and returns its exit status and whether the network was at fault. Shows only npm's errors, because
+ * stdout belongs to the program that starts afterwards. A signal is passed on to npm, and ends this process after npm has ended.
  */
 export async function npm(words) {
   const child = start(words);
@@ -25,7 +25,7 @@ export async function npm(words) {
   for (const signal of SIGNALS) process.on(signal, forward);
   const status = await ended(child);
   for (const signal of SIGNALS) process.off(signal, forward);
-  // 128 and the number of the signal, as shells count.
+  // 128 plus the number of the signal, as in shells.
   if (received !== undefined) process.exit(128 + constants.signals[received]);
   return { status, isNetwork: NETWORK.test(complaints) };
 }

@@ -1,4 +1,4 @@
-/** The visitor of a browser context, asking the server directly. */
+/** Sends requests to the server as the visitor of a browser context. */
 export class PageVisitor {
   constructor(context, site) {
     this.context = context;
@@ -38,7 +38,7 @@ export class PageVisitor {
     for (;;) {
       const update = await this.update(match, seat);
       if (update.outcome !== undefined) return undefined;
-      // A standing question is always open: nobody waits for its answer.
+      // A standing question is always open, and nobody waits for its answer.
       const question = update.pending.find(
         ({ id, optional }) => optional !== true && update.legal.some(({ decision }) => decision === id),
       );

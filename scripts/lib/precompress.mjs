@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The rest (fonts, photographs) is compressed already. */
 const WORTH_IT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
-/** What fits into one packet gains nothing. */
+/** A file that fits into one packet gains nothing. */
 const SMALL_BYTES = 1_024;
 
 const pack = {
@@ -13,7 +13,7 @@ const pack = {
   gz: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `.br` and `.gz` beside every file that becomes smaller by it. Gives the bytes on the wire of each file. */
+/** Writes `.br` and `.gz` next to every file that gets smaller. Returns the bytes sent for each file. */
 export async function precompress(folder, files) {
   const sizes = new Map();
   for (const file of files) {

@@ -2,7 +2,7 @@ import { buildIfNeeded } from './bundle.mjs';
 import { installIfNeeded } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 
-/** Brings a fresh clone to where everything runs; does nothing, in milliseconds, when nothing has changed. */
+/** Gets a fresh clone ready to run. If nothing has changed, it is done in milliseconds. */
 export async function prepare() {
   checkNodeVersion();
   await installIfNeeded();

@@ -1,16 +1,16 @@
-/** Programs that visit a server: each comes from an address of its own, as if a proxy on this machine had said so. */
+/** Programs that visit a server, each from its own address, as if a proxy on this machine had passed it on. */
 import { Agent, request } from 'node:http';
 
 const PATIENCE_MS = 20_000;
 
 export const agent = new Agent({ keepAlive: true, maxSockets: 48 });
 
-/** Limits count by address and visitor, and are left as they are: many come from many addresses. */
+/** Limits count addresses and visitors and stay in force, so many visitors need many addresses. */
 export function addressOf(number) {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** Sends anything, headers and bytes as they are given; answers `{status, text}`. */
+/** Sends any headers and bytes as they are, and returns `{status, text}`. */
 export function send(url, { method = 'GET', path, headers = {}, body }) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ export async function newVisitor(url, number) {
   return { address, token };
 }
 
-/** Does all of it, so many at a time. */
+/** Does them all, this many at a time. */
 export async function inParallel(items, most, work) {
   const results = [];
   let next = 0;

@@ -1,7 +1,7 @@
 /** Perfect Shot: a turn, a verdict, albums in and out of turn, the last arranging, the score and its replay. */
 const ME = { kind: 'me' };
 const EASY = { kind: 'bot', level: 'easy' };
-/** Turns before the pictures: by then the rack is deep, and albums have tiles. */
+/** Turns before the pictures. By then the rack is deep and albums have tiles. */
 const TURNS = 6;
 const MOST_TURNS = 40;
 
@@ -11,14 +11,14 @@ const press = (page, name) => page.getByRole('button', { name, exact: true }).fi
 const inspector = (page) => page.getByRole('region', { name: 'What the lenses saw' });
 const albums = (page) => page.getByRole('region', { name: 'Your albums', exact: true });
 
-/** Every third turn an album, else a photo: once in a while it is called. */
+/** Every third turn an album, otherwise a photo, which is sometimes called. */
 function plan({ actions }, turn) {
   const photos = actions.filter(({ type }) => type === 'photo');
   const album = actions.find(({ type }) => type === 'album');
   return turn % 3 === 1 && album !== undefined ? album : (photos[(turn * 5) % photos.length] ?? actions[0]);
 }
 
-/** Plays turns through the server; what is asked then. */
+/** Plays turns through the server, and returns the question that comes next. */
 async function play(visitor, match, turns) {
   for (let turn = 0; turn < turns; turn++) {
     const question = await visitor.asked(match, 0);

@@ -11,7 +11,7 @@ export function workspaces() {
   return GROUPS.flatMap((group) => folders(group).map((name) => join(group, name)));
 }
 
-/** The names of the folders inside a folder of the repository; none when it does not exist. */
+/** The names of the folders inside a folder of the repository; none if it does not exist. */
 export function folders(path) {
   return entries(path)
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -19,7 +19,7 @@ export function folders(path) {
     .sort();
 }
 
-/** The files of a folder itself, as `filesUnder` gives them. */
+/** The files directly in a folder, in the form of `filesUnder`. */
 export function filesIn(path) {
   return entries(path)
     .filter((entry) => entry.isFile())
@@ -27,7 +27,7 @@ export function filesIn(path) {
     .sort();
 }
 
-/** Every file below a folder of the repository, relative to the root, sorted; none when it does not exist. */
+/** Every file below a folder of the repository, relative to the root, sorted; none if the folder does not exist. */
 export function filesUnder(path) {
   return entries(path)
     .flatMap((entry) => {

@@ -2,7 +2,7 @@
 const ME = { kind: 'me' };
 const EASY = { kind: 'bot', level: 'easy' };
 const KINDS = ['roll', 'bonus', 'photo'];
-/** Whether a bonus is earned, dice decide: so many matches are tried. */
+/** The most matches to try, because dice decide whether a bonus is earned. */
 const MOST_MATCHES = 5;
 const MAPS = [
   { name: 'safari-elephant', options: { map: 'elephant' } },
@@ -36,7 +36,7 @@ async function takeKinds(crew, missing) {
     const question = await crew.visitor.asked(match, 0);
     if (question === undefined) return;
     const { kind, view, actions } = question;
-    // Not the very first, where there is little to see on the map yet; and with something to choose from.
+    // Not the first roll, when there is little on the map yet; and with several routes to choose from.
     const rich = kind !== 'roll' || (view.turns[0] > 0 && actions.filter(({ type }) => type === 'claim').length > 1);
     if (missing.has(kind) && rich) {
       await crew.shoot(`safari-${kind}`, async (page) => {

@@ -9,7 +9,7 @@ const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 const EASY = { kind: 'bot', level: 'easy' };
 const KINDS = ['research', 'offer', 'card', 'reserves', 'dice', 'tokens', 'explore', 'failed', 'reroll', 'photograph'];
-/** Dice decide whether some questions come: so many matches are tried. */
+/** The most matches to try, because dice decide whether some questions come up. */
 const MOST_MATCHES = 3;
 
 const heading = (page, name) => page.getByRole('heading', { name }).first().waitFor();
@@ -84,7 +84,7 @@ async function waiting(studio) {
   await crew.close();
 }
 
-/** The page on which a map is drawn. */
+/** The page where you draw a map. */
 async function drawing(studio) {
   const crew = await studio.crew();
   const blank = open('/draw/diceafari', 'Draw a map');
@@ -104,7 +104,7 @@ async function drawing(studio) {
   await crew.close();
 }
 
-/** Plays one match after the other, and takes a picture when a question is put for the first time. */
+/** Plays one match after another, and takes a picture when a kind of question first comes up. */
 async function decisions(studio) {
   const crew = await studio.crew({ name: 'Ines' });
   const missing = new Set(KINDS.filter((kind) => studio.isWanted(`board-${kind}`)));
@@ -120,7 +120,7 @@ async function takeKinds(crew, missing) {
   while (missing.size > 0) {
     const question = await crew.visitor.asked(match, 0);
     if (question === undefined) return;
-    // Not the very first of each kind, where there is little to see on the table yet.
+    // Not in the first round, when there is little on the table yet.
     const rich = question.view.round > 1 || ['offer', 'card'].includes(question.kind);
     if (missing.has(question.kind) && rich) {
       await crew.shoot(`board-${question.kind}`, (page) => asked(page, question.kind));
@@ -130,7 +130,7 @@ async function takeKinds(crew, missing) {
   }
 }
 
-/** Others may have driven all away or photographed them before one is asked for the first time. */
+/** Before your first question, other players may have scared off or photographed all animals. */
 async function withAnimals(crew) {
   for (;;) {
     const match = await crew.visitor.make([ME, EASY, EASY, EASY]);
@@ -175,7 +175,7 @@ async function panels(studio) {
     const animal = page.getByRole('main').getByRole('listitem').getByRole('button').first();
     const caption = page.getByText(/Difficulty \d/).first();
     await animal.click();
-    // On a phone the first touch may show its habitat in full; once the caption is there, nothing else can be touched.
+    // On a phone the first touch may only open the habitat. Once the caption is there, nothing else can be touched.
     await caption.waitFor({ timeout: 2_000 }).catch(() => animal.click());
     await caption.waitFor();
   };
@@ -199,7 +199,7 @@ async function panels(studio) {
   await watchers.close();
 }
 
-/** Two seats at one device: nothing is kept in a browser about who holds it, so every page has its own curtain. */
+/** Several seats at one device. The browser does not store who holds it, so every page has its own curtain. */
 async function hotSeat(studio) {
   const crew = await studio.crew({ name: 'Ines' });
   const seats = ['Ines', 'Tomasz', 'Olu'].map((name) => ({ kind: 'me', name }));

@@ -1,4 +1,4 @@
-/** A real server as a process of its own, on a port of its own, with a folder of its own; for measuring and for mischief. */
+/** A real server in its own process, with its own port and folder, to measure and to attack. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,11 @@ import { prepare } from './prepare.mjs';
 const START_MS = 30_000;
 const END_MS = 12_000;
 
-/** The caller's settings must not lead the script to real data. */
+/** The caller's settings must not point the script at real data. */
 const FOREIGN = ['SITE_URL', 'DATABASE_URL', 'REDIS_URL', 'SECRET_KEY', 'METRICS_TOKEN'];
 
 /**
- * With a `home` the folder is that one, and stays: another process may go on with it. `server`: another bundle than ours, to compare.
+ * With `home`, that folder is used and kept, so that another process can carry on with it. `server`: a bundle to compare with ours.
  */
 export async function startServerProcess(more = {}, flags = [], home = undefined, server = SERVER) {
   await prepare();
@@ -54,7 +54,7 @@ export async function startServerProcess(more = {}, flags = [], home = undefined
       memory: () => residentBytes(child.pid),
       cpuSeconds: () => processorSeconds(child.pid),
       close: () => close(child, ended, leave, atLast),
-      /** As a crash would end it. */
+      /** Ends it like a crash. */
       kill: () => {
         atLast();
         process.off('exit', atLast);
@@ -85,7 +85,7 @@ function address(child, ended, complaints) {
   });
 }
 
-/** How it ended: 0 is in good order. */
+/** How it ended; 0 is a clean exit. */
 async function close(child, ended, leave, atLast) {
   child.kill('SIGTERM');
   const late = setTimeout(atLast, END_MS);
@@ -96,7 +96,7 @@ async function close(child, ended, leave, atLast) {
   return how;
 }
 
-/** Linux tells; elsewhere nothing is measured. */
+/** Known on Linux only; elsewhere nothing is measured. */
 function residentBytes(pid) {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -106,7 +106,7 @@ function residentBytes(pid) {
   }
 }
 
-/** Hundredths of a second, of all its threads. */
+/** In hundredths of a second, for all its threads. */
 function processorSeconds(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

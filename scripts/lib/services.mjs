@@ -1,4 +1,4 @@
-/** What the tests need beside Node: private instances of Postgres and Redis on loopback, gone afterwards; and a browser. */
+/** What the tests need besides Node: a browser, and private instances of Postgres and Redis on loopback that are removed afterwards. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { ROOT } from './root.mjs';
 /**
  * @typedef {object} Service
  * @property {string} url
- * @property {() => Promise<void>} stop ends it for good, and its folder
- * @property {() => Promise<void>} restart ends it in good order and starts it again, on the same port and data
- * @property {() => Promise<void>} kill ends it at once, with nothing written that was not written yet
+ * @property {() => Promise<void>} stop ends it for good and deletes its folder
+ * @property {() => Promise<void>} restart shuts it down cleanly and starts it again with the same port and data
+ * @property {() => Promise<void>} kill ends it at once, without writing anything more
  * @property {() => Promise<void>} start after `kill`
  *
- * @typedef {{ readonly missing: string }} Missing one sentence why there is none
+ * @typedef {{ readonly missing: string }} Missing one sentence that says why there is none
  */
 
 const POSTGRES_HOME = '/usr/lib/postgresql';
@@ -47,7 +47,7 @@ export async function startPostgres() {
     options: owner,
     ready: /database system is ready to accept connections/,
     stopSignal: 'SIGINT',
-    // SIGKILL would leave its children behind for a while; this is a crash too, and the next start recovers from the log.
+    // SIGKILL would leave its children running for a while. This is a crash, too: the next start recovers from the log.
     killSignal: 'SIGQUIT',
   });
 }
@@ -90,7 +90,7 @@ async function service({ url, folder, command, options, ready, stopSignal, killS
   return {
     url,
     start,
-    // Nothing of it is wanted any more: writing it all down in good order takes seconds on a busy disk.
+    // Its data is no longer needed, and a clean shutdown takes seconds on a busy disk.
     stop: async () => {
       await end(killSignal);
       rmSync(folder, { recursive: true, force: true });
@@ -103,7 +103,7 @@ async function service({ url, folder, command, options, ready, stopSignal, killS
   };
 }
 
-/** Starts a program that outlives neither this process nor, where the system can do that, its thread; waits for its word. */
+/** Starts a program that ends with this process and, where the system allows, with its thread. Waits until it says it is ready. */
 async function launch([program, ...parameters], options, ready, stopSignal) {
   const setpriv = inPath('setpriv');
   const bound = setpriv === undefined ? [] : [setpriv, '--pdeathsig', stopSignal.slice('SIG'.length), '--'];
@@ -135,7 +135,7 @@ async function launch([program, ...parameters], options, ready, stopSignal) {
   return child;
 }
 
-/** Before the tests, not within one: an installation may take minutes. What cannot be installed, the tests say themselves. */
+/** Runs before the tests, because an installation may take minutes. The tests say themselves what could not be installed. */
 export async function installServices() {
   await installed(postgresFolder);
   await installed(() => inPath('redis-server'));
@@ -156,7 +156,7 @@ function browserPath() {
   return BROWSERS.map(inPath).find((path) => path !== undefined);
 }
 
-/** Whether `find` finds it, if need be after an attempt to install the distribution's packages. */
+/** Whether `find` finds it; if not at first, tries to install the distribution's packages. */
 async function installed(find) {
   if (find() !== undefined) return true;
   if (!canInstall()) return false;
@@ -170,7 +170,7 @@ function canInstall() {
   return process.getuid?.() === 0 && inPath('apt-get') !== undefined;
 }
 
-/** The packages' own services may start or not: they have other ports and folders, and no test asks them anything. */
+/** It does not matter whether the packages start services: those have other ports and folders, and no test uses them. */
 function install() {
   process.stderr.write(`Installing ${PACKAGES.join(', ')} for the tests …\n`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }, stdio: 'ignore' };
@@ -185,7 +185,7 @@ function missing(name, packageName) {
   return `${name} (package ${packageName}) ${why}.`;
 }
 
-/** The newest version's programs. */
+/** The programs of the newest version. */
 function postgresFolder() {
   const versions = existsSync(POSTGRES_HOME) ? readdirSync(POSTGRES_HOME) : [];
   const folders = versions

@@ -1,7 +1,7 @@
 /** Snapshot aboard starships: set-up, a turn, a walk, a reaction, orders and the score. */
 const EASY = { kind: 'bot', level: 'easy' };
 const ME = { kind: 'me' };
-/** Answers until a question of some kind comes; then other matches are tried. */
+/** The most answers until a kind of question comes up; after that, another match is tried. */
 const MOST_ANSWERS = 400;
 const MOST_MATCHES = 3;
 
@@ -67,7 +67,7 @@ async function begun(visitor, options) {
   return match;
 }
 
-/** Answers as quickly as it goes until such a question comes; false at the end of the match. */
+/** Answers as fast as possible until such a question comes; false if the match ends first. */
 async function comes(visitor, match, wanted) {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const question = await visitor.asked(match, 0);
@@ -84,7 +84,7 @@ async function comes(visitor, match, wanted) {
 /** The codes of orders to ask before a free attack and before covering fire. */
 const ASKS = [4, 7];
 
-/** What others do is a question each time. An answer makes another question of it. */
+/** Every deed of the others asks again, and an answer makes another question of it. */
 async function orderedToAsk(visitor, match) {
   for (;;) {
     const { pending, legal } = await visitor.update(match, 0);

@@ -6,7 +6,7 @@ import { GESTURES } from './surface-trace.mjs';
 /** Four crew, six passengers, six sleepers and six animals. */
 const OPTIONS = { scenario: 'loose', ship: 'beowulf', passengers: true, sleepers: true };
 
-/** By gesture: the frames in which there was something to do. */
+/** The busy frames, by gesture. */
 export async function shipFrames(context, url) {
   const page = await context.newPage();
   const visitor = new PageVisitor(context, url);

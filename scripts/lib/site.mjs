@@ -12,7 +12,7 @@ const DIST = join(SITE, 'dist');
 const STAMP = join(ROOT, DIST, '.sources');
 const LOCK = join(ROOT, '.shutterbox', 'site.lock');
 
-/** Builds the site when a source of it has changed since the last time. */
+/** Builds the site if its sources have changed since the last time. */
 export async function buildSiteIfNeeded() {
   if (isBuilt()) return;
   await withLock(LOCK, async () => {
@@ -22,14 +22,14 @@ export async function buildSiteIfNeeded() {
   });
 }
 
-/** Builds it anyway; gives how many bytes go over the wire: for the first page, and for all of it. */
+/** Builds the site in any case, and returns how many bytes are sent: for the first page, and for everything. */
 export function buildSite() {
   return withLock(LOCK, build);
 }
 
 async function build() {
   const stamp = stampOf(sources());
-  // Not above: the packages may have been installed a moment ago.
+  // Imported here, because the packages may have been installed a moment ago.
   const vite = await import('../../apps/web/build/run.mjs');
   try {
     await vite.buildSite();
@@ -38,7 +38,7 @@ async function build() {
   }
   const files = filesUnder(DIST).map((file) => relative(DIST, file));
   const sizes = await precompress(join(ROOT, DIST), files);
-  // Last: what was broken off before this is built again.
+  // Written last, so that an interrupted build is done again.
   writeWhole(STAMP, stamp);
   return report(sizes);
 }
@@ -57,7 +57,7 @@ function sources() {
   ];
 }
 
-/** What index.html names is loaded before anything is seen. */
+/** The files in index.html are loaded before anything appears. */
 function report(sizes) {
   const page = readFileSync(join(ROOT, DIST, 'index.html'), 'utf8');
   const first = [...sizes.keys()].filter((file) => page.includes(`/${file}"`));

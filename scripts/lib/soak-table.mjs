@@ -1,4 +1,4 @@
-/** A match under soak: its players come back when they are cut off, send again what was not acknowledged, and keep every acknowledgement. */
+/** A match under soak: its players come back when they are cut off, resend what was not acknowledged, and remember every acknowledgement. */
 import { WebSocket } from 'ws';
 import { headersOf } from './program-client.mjs';
 
@@ -6,7 +6,7 @@ const AGAIN_MS = 200;
 const UNREAD_MS = 60_000;
 
 export class SoakTable {
-  /** `url` is asked for anew at every connection: the server may have moved. */
+  /** `url` is called for every connection, because the server may have moved. */
   constructor(url, id, players) {
     this.url = url;
     this.id = id;
@@ -22,12 +22,12 @@ export class SoakTable {
     for (const line of this.lines) this.open(line);
   }
 
-  /** Whether somebody has something to answer, and nothing is under way. */
+  /** Whether a player has a question to answer, and no answer is in progress. */
   get ready() {
     return this.under === undefined && !this.over && this.asked() !== undefined;
   }
 
-  /** Gives any legal answer; `heard` is called with the time that it took. */
+  /** Gives any legal answer, and calls `heard` with the time it took. */
   answer(heard) {
     const line = this.asked();
     const { decision, actions } = line.update.legal[0];
@@ -44,7 +44,7 @@ export class SoakTable {
   }
 
   asked() {
-    // What came before the last acknowledgement asks nothing any more.
+    // Questions from before the last acknowledgement are out of date.
     const newest = Math.max(this.newest, ...this.lines.map(({ number }) => number));
     return this.lines.find(({ update, number }) => number === newest && (update?.legal.length ?? 0) > 0);
   }
@@ -92,13 +92,13 @@ export class SoakTable {
   }
 }
 
-/** Acknowledged answers that are not in storage under their number. */
+/** Acknowledged answers that storage does not have under their number. */
 export async function lostOf(storage, table) {
   const stored = new Map((await storage.entries(table.id, 0)).map(({ client, number }) => [client, number]));
   return [...table.acknowledged].filter(([client, number]) => stored.get(client) !== number).map(([client]) => client);
 }
 
-/** A spectator who opens the line and then reads nothing, not even that it was closed; after a while it comes again. */
+/** A spectator who opens a connection and reads nothing, not even that it was closed, and comes back after a while. */
 export class SlowReader {
   constructor(url, match, address) {
     this.opened = 0;

@@ -1,4 +1,4 @@
-/** Keeps a server under load while it is killed, flooded and read slowly, and holds it to every word it gave. */
+/** Keeps a server under load while it is killed, flooded and read slowly, and checks everything that it acknowledged. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ const SLOW_READERS = 20;
 const SLOW_ADDRESSES = 0xb00000;
 const FLOOD_ADDRESSES = 0xc00000;
 const ADDRESSES_A_FLOOD = 2_000;
-/** Memory is compared over so long, or over a sixth of a shorter run. */
+/** How long memory is compared; in a shorter run, a sixth of the run. */
 const LONGEST_WINDOW_SECONDS = 600;
-/** Shares of the time: kills end here, so that one process lives on and its memory can be compared. */
+/** Shares of the time. Kills end here, so that one process lives on and its memory can be compared. */
 const KILLS_UNTIL = 0.5;
 
 export class Soak {
@@ -61,7 +61,7 @@ export class Soak {
     return new SoakTable(this.url, id, players);
   }
 
-  /** As fast as it goes: one answer under way at every table. */
+  /** As fast as possible, with one answer at a time at every table. */
   async measure(seconds) {
     const before = this.report.answers;
     const began = performance.now();
@@ -85,7 +85,7 @@ export class Soak {
         this.answer(table);
         sent++;
       }
-      // What could not be sent in time is not made up for: a server that was just killed needs no rush.
+      // Answers that were not sent in time are dropped: a server that was just killed needs no rush.
       sent = Math.max(sent, due - rate);
     });
     this.over = true;
@@ -116,7 +116,7 @@ export class Soak {
     });
   }
 
-  /** A match that is over is checked, and another begins in its place. */
+  /** Checks a finished match, and starts another in its place. */
   replaceOver() {
     for (const [i, table] of this.tables.entries()) {
       if (!table.over || table.under !== undefined || table.replaced) continue;
@@ -127,7 +127,7 @@ export class Soak {
           this.tables[i] = next;
         })
         .catch(() => {
-          // The server is away: another time.
+          // The server is down; try again later.
           table.replaced = false;
         });
     }
@@ -155,7 +155,7 @@ export class Soak {
     this.lastKill = performance.now();
   }
 
-  /** One after the other, again and again, until the end; a kill may cut one short. */
+  /** One after another, over and over until the end; a kill may cut one short. */
   async flooding() {
     for (let round = 0; !this.over; round++) {
       const floods = floodsOn(this.url(), this.limits, FLOOD_ADDRESSES + ADDRESSES_A_FLOOD * (round % 1_000));

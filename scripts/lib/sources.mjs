@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, filesUnder, folders, ROOT } from './root.mjs';
 
-/** One word for the state of some files, by time and size: some 300 of them in milliseconds. */
+/** One word for the state of some files, by time and size. It takes milliseconds for 300 files. */
 export function stampOf(files) {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -13,7 +13,7 @@ export function stampOf(files) {
   return hash.digest('hex');
 }
 
-/** All that can end up in a bundle of any app: our packages and games, with their manifests, rules and pictures. */
+/** Everything that can end up in an app's bundle: our packages and games, with their manifests, rules and pictures. */
 export function libraries() {
   const all = ['packages', 'games'].flatMap((group) => folders(group).map((name) => join(group, name)));
   return [

@@ -1,4 +1,4 @@
-/** Stakeout, the template with a map: a turn with someone picked up. */
+/** Stakeout, the template with a map: a turn with a unit picked up. */
 async function turn(studio) {
   const crew = await studio.crew({ name: 'Ines' });
   const match = await crew.visitor.make([{ kind: 'me' }, { kind: 'bot', level: 'easy' }], { game: 'template-tactics' });

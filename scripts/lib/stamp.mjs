@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The text of a file, or nothing when there is none. */
+/** The text of a file, or nothing if there is none. */
 export function readIfThere(path) {
   try {
     return readFileSync(path, 'utf8');
@@ -11,7 +11,7 @@ export function readIfThere(path) {
   }
 }
 
-/** Writes a file whole: anyone who reads it at the same time sees the old one or the new one, never half of it. */
+/** Writes a file in one step: a reader sees the old file or the new one, never half of it. */
 export function writeWhole(path, contents) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;

@@ -1,19 +1,23 @@
-/** Two cameras on the same scene, one with a mouse and one to be touched; each takes it on all its screens, in the light and in the dark. */
+/** Two cameras on the same scene, one with a mouse and one with touch. Each takes it on all its screens, in light and dark. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { axeFindings } from './axe.mjs';
 import { keptBy, LESSONS_HAD } from './chromium.mjs';
 import { PageVisitor } from './page-visitor.mjs';
 
 const LIGHTS = ['light', 'dark'];
 
 export class Studio {
-  constructor(browser, site, { folder, screens, isWanted }) {
+  constructor(browser, site, { folder, screens, isWanted, axe }) {
     this.browser = browser;
     this.site = site;
     this.folder = folder;
     this.screens = screens;
     this.isWanted = isWanted;
+    /** Scenes are checked, and no pictures taken. */
+    this.axe = axe;
     this.taken = [];
+    this.violations = 0;
     mkdirSync(folder, { recursive: true });
   }
 
@@ -72,7 +76,7 @@ class Crew {
     for (const { page } of this.cameras) await deed(page);
   }
 
-  /** `deed` brings every page to the scene. `again`: on every screen again, because something is placed when it opens. */
+  /** `deed` brings every page to the scene. `anew`: again on every screen, because something is placed when it opens. */
   async shoot(name, deed = () => undefined, { anew = false } = {}) {
     if (!this.studio.isWanted(name)) return;
     const shots = [];
@@ -90,8 +94,15 @@ class Crew {
   async #take(page, file, light) {
     await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
     await still(page);
-    await page.screenshot({ path: join(this.studio.folder, file) });
+    if (this.studio.axe) await this.#check(page, file);
+    else await page.screenshot({ path: join(this.studio.folder, file) });
     return file;
+  }
+
+  async #check(page, file) {
+    const found = await axeFindings(page);
+    this.studio.violations += found.length;
+    for (const finding of found) console.error(`     ${file.replace('.png', '')}: ${finding}`);
   }
 
   async close() {
@@ -103,7 +114,7 @@ function sizeOf({ width, height }) {
   return { width, height };
 }
 
-/** Pictures and fonts are there, and nothing moves any more. */
+/** Waits until pictures and fonts are loaded and nothing moves. */
 async function still(page) {
   await page.evaluate(async () => {
     await document.fonts.ready;

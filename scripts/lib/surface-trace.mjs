@@ -8,7 +8,7 @@ const MOVES = 120;
 const PAGE =
   '<!doctype html><html class="light"><style>html,body,#bench,.bench{height:100%;margin:0}</style><div id="bench"></div></html>';
 
-/** By gesture: the frames in which there was something to do. */
+/** The busy frames, by gesture. */
 export async function surfaceFrames(context) {
   const { script, style } = await bundle();
   const page = await context.newPage();
@@ -16,11 +16,11 @@ export async function surfaceFrames(context) {
   await page.addStyleTag({ content: style });
   await page.addScriptTag({ content: script });
   await page.locator('[data-zoom]').waitFor();
-  // Larger than the frame, as a map is that is walked about on.
+  // Larger than the frame, like a map that you move around on.
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
   const all = {};
   for (const [name, deed] of Object.entries(GESTURES)) {
-    // Once to warm up: what is measured is a page in use.
+    // Once to warm up, to measure a page in use.
     await deed(page);
     all[name] = framesOf(await traced(page, () => deed(page)));
   }
@@ -46,7 +46,7 @@ export const GESTURES = {
   },
 };
 
-/** Not a part of the site: nobody who plays loads it. */
+/** Not part of the site: players never load it. */
 async function bundle() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

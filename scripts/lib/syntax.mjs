@@ -7,7 +7,7 @@ export function parse(file, source) {
   return program;
 }
 
-/** Calls `visit(node, ancestors)` for every node, nearest ancestor last; what lies below is left out when it returns false. */
+/** Calls `visit(node, ancestors)` for every node, nearest ancestor last. If it returns false, the nodes below are left out. */
 export function walk(node, visit, ancestors = []) {
   if (visit(node, ancestors) === false) return;
   const inside = [...ancestors, node];

@@ -7,7 +7,7 @@ const IDLE = new Set(['skip', 'todo']);
 
 /**
  * Every test of a file: its line, its titles from the outermost suite to its own, and whether it is skipped.
- * A title that is not written as a string comes out as undefined.
+ * A title that is not a string literal is undefined.
  */
 export function testsIn(file, source) {
   const tests = [];
@@ -24,7 +24,7 @@ export function testsIn(file, source) {
   return tests;
 }
 
-/** `it('title', …)`, `describe.skip('title', …)`, `it.each(table)('title', …)`: who is called, how, and with what title. */
+/** `it('title', …)`, `describe.skip('title', …)`, `it.each(table)('title', …)`: which function is called, how, and with which title. */
 function titledCall(node) {
   if (node.type !== 'CallExpression') return undefined;
   const words = [];

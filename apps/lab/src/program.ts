@@ -2,11 +2,13 @@
 import { list } from '@shutterbox/kernel';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { type AnalyseFlags, analyse, DEFAULT_REDRAWS } from './commands/analyse.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { duel } from './commands/duel.ts';
 import { games } from './commands/games.ts';
 import { type LawFlags, laws } from './commands/laws.ts';
+import { luck } from './commands/luck.ts';
 import { plans } from './commands/plans.ts';
 import { play } from './commands/play.ts';
 import { type ReplayFlags, replay } from './commands/replay.ts';
@@ -38,8 +40,10 @@ function newProgram(fail: (status: number) => void): Command {
   addPlay(program);
   addSim(program);
   addDuel(program);
+  addLuck(program);
   addLaws(program, fail);
   addReplay(program);
+  addAnalyse(program);
   addVerify(program);
   addBench(program);
   addPlans(program);
@@ -77,6 +81,7 @@ function addSim(program: Command): void {
     .option(...PRESET)
     .option(...OPTION)
     .option('--record <dir>', 'write a record of every game into this folder')
+    .option('--adjust-luck', 'report the shares without luck, too')
     .option('--json', 'print only one JSON object')
     .action(sim);
 }
@@ -94,8 +99,26 @@ function addDuel(program: Command): void {
     .option('--threads <t>', 'worker threads')
     .option(...PRESET)
     .option(...OPTION)
+    .option('--adjust-luck', 'decide by the result without luck, which takes fewer games')
     .option('--json', 'print only one JSON object')
     .action(duel);
+}
+
+function addLuck(program: Command): void {
+  program
+    .command('luck')
+    .description('Measure how much of the results luck explains.')
+    .argument('<game>')
+    .option('--games <n>', 'number of games', '300')
+    .option('--seats <n>', 'players at the table (default: the fewest)')
+    .option('--bots <names>', 'two or more; name a bot twice to play it against itself', 'greedy,greedy')
+    .option('--seed <s>', 'the same seed gives the same games', '1')
+    .option('--redraws <n>', 'results drawn again in a game', '1000')
+    .option('--fit', "fit the slope and the factor to these games, instead of the game's own")
+    .option(...PRESET)
+    .option(...OPTION)
+    .option('--json', 'print only one JSON object')
+    .action(luck);
 }
 
 function addLaws(program: Command, fail: (status: number) => void): void {
@@ -119,6 +142,17 @@ function addReplay(program: Command): void {
     .option('--to <n>', 'stop at this entry')
     .option('--as <seat>', 'as this seat saw it, counted from 0: seat 0 is Player 1 (default: a spectator)')
     .action((file: string, flags: ReplayFlags) => replay(file, flags));
+}
+
+function addAnalyse(program: Command): void {
+  program
+    .command('analyse')
+    .description('Show what decided the matches of some records: the chances to win, and the luck.')
+    .argument('<files...>')
+    .option('--redraws <n>', 'results drawn again in a match', DEFAULT_REDRAWS)
+    .option('--seed <s>', 'the same seed gives the same report', '1')
+    .option('--json', 'print only one JSON array')
+    .action((files: readonly string[], flags: AnalyseFlags) => analyse(files, flags));
 }
 
 function addVerify(program: Command): void {

@@ -9,6 +9,7 @@
  * - Its chance (set-up and rules) is stream 0 of the seed; seat s uses stream 1 + s, a new one for each game of a
  *   rotation.
  */
+import { analyse, placeOf } from '@shutterbox/analysis';
 import { type Bot, botNamed } from '@shutterbox/bots';
 import {
   type Chance,
@@ -19,6 +20,7 @@ import {
   exportRecord,
   firstRequired,
   Match,
+  type MatchRecord,
   type Outcome,
   SeededChance,
   type Side,
@@ -42,6 +44,8 @@ export interface Series {
   readonly rotation: number;
   /** A folder for records. */
   readonly record?: string;
+  /** The luck of every game is counted, with so many results drawn again; it needs a game that knows luck. */
+  readonly redraws?: number;
 }
 
 export interface Batch extends Series {
@@ -52,8 +56,13 @@ export interface Batch extends Series {
 /** The value of a victory in a row: divisible by up to 12 winners, so that sums are exact. */
 export const VICTORY = 27_720;
 
-/** A row of results: actions, then each bot's share of the victory, then each bot's score (the mean of its seats). */
+/** A row of results: actions, then each bot's share of the victory, its score (the mean of its seats), and its luck if that is counted. */
 export function rowLength(bots: number): number {
+  return 1 + 3 * bots;
+}
+
+/** Where a row has the luck of its first bot: in parts of a victory, with that of the others after it. */
+export function luckColumn(bots: number): number {
   return 1 + 2 * bots;
 }
 
@@ -86,10 +95,11 @@ export function playBatch<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, batch:
   const bots = batch.bots.map(playerOf);
   const width = rowLength(bots.length);
   const rows = new Float64Array(batch.count * width);
-  const play = batch.record === undefined ? playGame : recordGame;
+  const play = batch.record === undefined && batch.redraws === undefined ? playGame : playRecorded;
   for (let i = 0; i < batch.count; i++) {
-    const { actions, outcome } = play(entry, batch, batch.from + i, decoded.value, bots);
+    const { actions, outcome, luck } = play(entry, batch, batch.from + i, decoded.value, bots);
     writeRow(rows, i * width, batch, batch.from + i, actions, outcome);
+    if (luck !== undefined) writeLuck(rows, i * width + luckColumn(bots.length), batch, batch.from + i, luck);
   }
   return rows;
 }
@@ -121,6 +131,14 @@ function writeRow(
     rows[at + 1 + bots.length + bot] = (rows[at + 1 + bots.length + bot] as number) / count;
 }
 
+/** Of every side once, for the bot that plays it. */
+function writeLuck(rows: Float64Array, at: number, series: Series, game: number, luck: SideLuck): void {
+  for (const [seat, bot] of seated(series, game).entries()) {
+    if (luck.sides.indexOf(luck.sides[seat] as Side) !== seat) continue;
+    rows[at + bot] = (rows[at + bot] as number) + (luck.luck[placeOf(seat, luck.sides)] as number);
+  }
+}
+
 /** How many seats share a seat's victory: those of its side that rank first. */
 function winnersOf({ rank, side }: Outcome, seat: number): number {
   return side === undefined
@@ -128,9 +146,16 @@ function winnersOf({ rank, side }: Outcome, seat: number): number {
     : side.filter((each, other) => each === side[seat] && rank[other] === rank[seat]).length;
 }
 
+/** By side, with the side of each seat. */
+interface SideLuck {
+  readonly luck: readonly number[];
+  readonly sides: readonly Side[];
+}
+
 interface Played {
   readonly actions: number;
   readonly outcome: Outcome;
+  readonly luck?: SideLuck;
 }
 
 function seedOf({ seed, rotation }: Series, game: number): number {
@@ -157,15 +182,29 @@ function playGame<O, S, A, E, V>(
   return playToEnd(entry, state, cx, playersOf(series, game, bots));
 }
 
-function recordGame<O, S, A, E, V>(
+function playRecorded<O, S, A, E, V>(
   entry: GameEntry<O, S, A, E, V>,
   series: Series,
   game: number,
   options: O,
   bots: readonly (Bot | undefined)[],
 ): Played {
+  const record = recordedGame(entry, series, game, options, bots);
+  if (series.record !== undefined) writeSimRecord(series.record, record);
+  const played = { actions: record.entries.length - 1, outcome: record.outcome as Outcome };
+  return series.redraws === undefined ? played : { ...played, luck: luckOf(entry, series, game, record) };
+}
+
+/** Game i of a series as a record. */
+export function recordedGame<O, S, A, E, V>(
+  entry: GameEntry<O, S, A, E, V>,
+  series: Series,
+  game: number,
+  options: O,
+  bots: readonly (Bot | undefined)[] = series.bots.map(playerOf),
+): MatchRecord<O, A> {
   const chance = new SeededChance(seedOf(series, game));
-  const { sides, seed, record: folder = '.' } = series;
+  const { sides, seed } = series;
   const seats = sides.length;
   const match = new Match(entry.game, { id: simMatchId(entry.game.id, seed, game), seats, options }, () => chance);
   const players = playersOf(series, game, bots);
@@ -178,8 +217,18 @@ function recordGame<O, S, A, E, V>(
     const legal = match.legal(question.seat, question.id);
     match.answer(question.seat, question.id, chosenBy(entry, player, question, legal, match.snapshot));
   }
-  writeSimRecord(folder, exportRecord(match, { names: players.map(({ name }) => name) }));
-  return { actions: match.number, outcome: match.outcome as Outcome };
+  return exportRecord(match, { names: players.map(({ name }) => name) });
+}
+
+function luckOf<O, S, A, E, V>(
+  entry: GameEntry<O, S, A, E, V>,
+  series: Series,
+  game: number,
+  record: MatchRecord<O, A>,
+): SideLuck {
+  const analysed = analyse(entry, { record, seed: seedOf(series, game), redraws: series.redraws ?? 0 });
+  if (!analysed.ok) throw new Error(analysed.problem);
+  return analysed.value;
 }
 
 /** As fast as the kernel's `playOut`, because random play is measured through this. */

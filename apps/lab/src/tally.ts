@@ -1,5 +1,5 @@
 /** Sums over the rows of a series, in the order of the games, so that they are the same on any number of threads. */
-import { rowLength, VICTORY } from './series.ts';
+import { luckColumn, rowLength, VICTORY } from './series.ts';
 
 export interface Estimate {
   readonly mean: number;
@@ -12,6 +12,9 @@ interface Estimates {
   /** Share of the victories, with ties shared. */
   readonly share: readonly Estimate[];
   readonly score: readonly Estimate[];
+  /** In parts of a victory, and the share without it; only where luck is counted. */
+  readonly luck?: readonly Estimate[];
+  readonly adjusted?: readonly Estimate[];
 }
 
 export class Tally {
@@ -21,12 +24,19 @@ export class Tally {
   private readonly rotation: number;
   private readonly victories: Clustered[];
   private readonly scores: Clustered[];
+  private readonly lucks: Clustered[];
+  private readonly adjusted: Clustered[];
+  private readonly factor: number | undefined;
 
-  constructor(bots: number, rotation: number) {
+  /** The factor says how much of the luck is taken away; without it the rows have none. */
+  constructor(bots: number, rotation: number, factor?: number) {
     this.bots = bots;
+    this.factor = factor;
     this.rotation = rotation;
     this.victories = Array.from({ length: bots }, () => new Clustered());
     this.scores = Array.from({ length: bots }, () => new Clustered());
+    this.lucks = Array.from({ length: bots }, () => new Clustered());
+    this.adjusted = Array.from({ length: bots }, () => new Clustered());
   }
 
   add(rows: Float64Array): void {
@@ -37,14 +47,16 @@ export class Tally {
       for (let bot = 0; bot < this.bots; bot++) {
         (this.victories[bot] as Clustered).add(rows[at + 1 + bot] as number);
         (this.scores[bot] as Clustered).add(rows[at + 1 + this.bots + bot] as number);
+        const luck = rows[at + luckColumn(this.bots) + bot] as number;
+        (this.lucks[bot] as Clustered).add(luck);
+        (this.adjusted[bot] as Clustered).add((rows[at + 1 + bot] as number) / VICTORY - (this.factor ?? 0) * luck);
       }
       if (this.games % this.rotation === 0) this.closeRotation();
     }
   }
 
   private closeRotation(): void {
-    for (const sums of this.victories) sums.closeCluster();
-    for (const sums of this.scores) sums.closeCluster();
+    for (const sums of [...this.victories, ...this.scores, ...this.lucks, ...this.adjusted]) sums.closeCluster();
   }
 
   /** By bot, with ties shared. */
@@ -58,6 +70,12 @@ export class Tally {
     return {
       share: this.victories.map((sums) => sums.estimate(VICTORY)),
       score: this.scores.map((sums) => sums.estimate(1)),
+      ...(this.factor === undefined
+        ? {}
+        : {
+            luck: this.lucks.map((sums) => sums.estimate(1)),
+            adjusted: this.adjusted.map((sums) => sums.estimate(1)),
+          }),
     };
   }
 }

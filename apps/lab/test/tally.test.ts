@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { VICTORY } from '../src/series.ts';
 import { Tally } from '../src/tally.ts';
 
-/** Rows of one bot: actions, victory, score. */
+/** Rows of one bot: actions, victory, score, luck. */
 function rows(...scores: readonly number[]): Float64Array {
-  return Float64Array.from(scores.flatMap((score) => [10, VICTORY, score]));
+  return Float64Array.from(scores.flatMap((score) => [10, VICTORY, score, 0]));
 }
 
 describe('tally', () => {
   it('adds up actions, victories and scores', () => {
     const tally = new Tally(2, 1);
-    tally.add(Float64Array.from([5, VICTORY / 2, VICTORY / 2, 10, 20]));
-    tally.add(Float64Array.from([7, 0, VICTORY, 11, 30]));
+    tally.add(Float64Array.from([5, VICTORY / 2, VICTORY / 2, 10, 20, 0, 0]));
+    tally.add(Float64Array.from([7, 0, VICTORY, 11, 30, 0, 0]));
     expect(tally).toMatchObject({ games: 2, actions: 12, wins: [0.5, 1.5] });
     expect(tally.finish()).toEqual({
       share: [
@@ -45,7 +45,8 @@ describe('tally', () => {
 
   it('finds no error if every pair of games is shared evenly', () => {
     const tally = new Tally(2, 2);
-    for (let pair = 0; pair < 4; pair++) tally.add(Float64Array.from([9, VICTORY, 0, 3, 1, 9, 0, VICTORY, 1, 3]));
+    for (let pair = 0; pair < 4; pair++)
+      tally.add(Float64Array.from([9, VICTORY, 0, 3, 1, 0, 0, 9, 0, VICTORY, 1, 3, 0, 0]));
     const even = { mean: 0.5, stderr: 0 };
     expect(tally.finish()).toMatchObject({ share: [even, even] });
   });
@@ -60,5 +61,15 @@ describe('tally', () => {
     const tally = new Tally(1, 4);
     tally.add(rows(1, 3));
     expect(tally.finish().score).toEqual([{ mean: 2, stderr: null }]);
+  });
+
+  it('takes luck away by its factor', () => {
+    const tally = new Tally(2, 1, 0.5);
+    tally.add(Float64Array.from([5, VICTORY, 0, 10, 20, 0.4, -0.4]));
+    tally.add(Float64Array.from([7, 0, VICTORY, 11, 30, -0.2, 0.2]));
+    const { luck, adjusted } = tally.finish();
+    expect(luck?.map(({ mean }) => mean)).toEqual([expect.closeTo(0.1), expect.closeTo(-0.1)]);
+    expect(adjusted?.map(({ mean }) => mean)).toEqual([expect.closeTo(0.45), expect.closeTo(0.55)]);
+    expect(adjusted?.[0]?.stderr).toBeCloseTo(0.35, 10);
   });
 });

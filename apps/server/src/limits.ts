@@ -9,9 +9,14 @@ export interface BucketSize {
 /** Buckets kept; the longest unused is forgotten, which can only be generous. */
 const MOST_BUCKETS = 50_000;
 
+/** A bucket counts as used just now for so long: finding it a new place with every message would cost more than counting. */
+const SAME_PLACE_MS = 1_000;
+
 interface Bucket {
   tokens: number;
   at: number;
+  /** When it was put behind all others. */
+  placed: number;
 }
 
 export class Buckets {
@@ -32,13 +37,20 @@ export class Buckets {
   take(key: string): number {
     const { rate, burst } = this.size;
     const at = this.now();
-    const old = this.buckets.get(key);
-    const tokens = old === undefined ? burst : Math.min(burst, old.tokens + ((at - old.at) / 1_000) * rate);
+    const bucket = this.buckets.get(key) ?? { tokens: burst, at, placed: Number.NEGATIVE_INFINITY };
+    if (at - bucket.placed > SAME_PLACE_MS) this.placeLast(key, bucket, at);
+    const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1_000) * rate);
     const wait = tokens >= 1 ? 0 : (1 - tokens) / rate;
-    this.buckets.delete(key);
-    this.buckets.set(key, { tokens: wait === 0 ? tokens - 1 : tokens, at });
-    if (this.buckets.size > MOST_BUCKETS) this.forgetOldest();
+    bucket.tokens = wait === 0 ? tokens - 1 : tokens;
+    bucket.at = at;
     return wait;
+  }
+
+  private placeLast(key: string, bucket: Bucket, at: number): void {
+    bucket.placed = at;
+    this.buckets.delete(key);
+    this.buckets.set(key, bucket);
+    if (this.buckets.size > MOST_BUCKETS) this.forgetOldest();
   }
 
   private forgetOldest(): void {

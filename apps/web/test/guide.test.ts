@@ -74,6 +74,14 @@ describe('a guarded room', () => {
     expect(guarded(0).off?.(question('turn'), 'roll')).toBeUndefined();
   });
 
+  it('does not scold a pointer that rests on what it has just pressed', () => {
+    const reason = { sentence: 'Not in this step. Press Roll.', whenTried: true };
+    expect(guarded(2).off?.(question('dice'), 'b')).toEqual({ sentence: reason.sentence });
+    expect(guarded(3).off?.(question('dice'), 'a')).toEqual(reason);
+    guarded(3).act(question('dice'), 'a');
+    expect(refused.splice(0)).toEqual([reason]);
+  });
+
   it('waits for the reader', () => {
     guarded(0, 0).act(question('turn'), 'roll');
     // Only who tries to play is told.

@@ -110,6 +110,18 @@ describe('a table', () => {
     expect(isBusy(model())).toBe(false);
   });
 
+  it('shows how the match ended even to a player who skips what came before, but not twice', () => {
+    const { session, tell, model } = sit([0]);
+    const last = { ...update(0, 3, [], [900]), outcome: { score: [1, 2, 3], rank: [3, 2, 1], reason: 'done' } };
+    tell(update(0, 0, [asked(1)]), update(0, 1, [asked(1)], [800]), update(0, 2, [asked(1)], [600]), last);
+    session.skip();
+    expect(model().playing).toMatchObject({ number: 3, duration: 900 });
+    expect(shownFeed(model())?.log.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+    session.skip();
+    expect(model().playing).toBeUndefined();
+    expect(shownFeed(model())?.now?.outcome).toBeDefined();
+  });
+
   it('gives figures, and whose move it is, only when the dice have been seen', () => {
     const { tell, room } = sit([0]);
     const { view: before, ...first } = update(0, 0, [asked(0)]);

@@ -1,6 +1,6 @@
 /** What the bots know about DiceAFARI. */
-import type { Decision, Heuristics, Seat } from '@shutterbox/kernel';
-import { BONUS, NO_PHOTO, PHOTO, ROLL, STOP } from './actions.ts';
+import type { Decision, Heuristics, LuckModel, Seat } from '@shutterbox/kernel';
+import { actionKey, BONUS, NO_PHOTO, PHOTO, ROLL, STOP } from './actions.ts';
 import { routesOf } from './board.ts';
 import { Claims } from './bot/claims.ts';
 import { type Dice, diceOf, holdOf, WITHIN } from './bot/multisets.ts';
@@ -89,6 +89,27 @@ function bestRoll(state: State): Action {
   return STOP;
 }
 
+/** Against claiming nothing, or taking no photo. */
+function reason(state: State, decision: Decision, action: Action): string {
+  const answers = judged(state, decision);
+  const key = actionKey(action);
+  const found = answers.find((each) => actionKey(each.action) === key);
+  const least = Math.min(...answers.map(({ value }) => value));
+  if (found === undefined || action.type === 'stop' || action.type === 'noPhoto') return '';
+  const more = found.value - (decision.kind === 'roll' ? (answers[0] as Judged).value : least);
+  const points = `about ${Math.max(0, more).toFixed(1)} points`;
+  switch (action.type) {
+    case 'claim':
+      return `This route is worth ${points} more than claiming nothing.`;
+    case 'roll':
+      return `The dice you keep are worth ${points} more than claiming nothing, with what you may still roll.`;
+    case 'bonus':
+      return `This tile is worth ${points} more than the poorest free one.`;
+    case 'photo':
+      return `This photo is worth ${points} more than leaving it.`;
+  }
+}
+
 /** Answers worse than the best by this many points are not searched. */
 const MARGIN = 1.5;
 const MOST_CANDIDATES = 5;
@@ -140,5 +161,29 @@ function valueOfTurn(state: State): number {
 
 /** The evaluation already looks ahead to the end of the turn, so nothing is played out. */
 const HORIZON = 0;
+/** Two turns, played by the best answers: enough to see what the others make of what is left. */
+const ROOT_HORIZON = 6;
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout: best, candidates, best, horizon: HORIZON };
+/** The first roll of a turn is drawn with the answer that ended the one before; what is given out at the end is nobody's draw. */
+const luck: LuckModel<State, Action> = {
+  slope: 0.61,
+  factor: 1.02,
+  drawnBy: ({ over, turn }) => (over ? undefined : turn),
+};
+
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout: best,
+  candidates,
+  best,
+  reason,
+  horizon: HORIZON,
+  rootHorizon: ROOT_HORIZON,
+  levels: {
+    easy: 'careless:60:greedy',
+    normal: 'careless:20:greedy',
+    hard: 'greedy',
+    expert: 'halving:400:2000ms',
+  },
+  luck,
+};

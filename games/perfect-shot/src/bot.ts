@@ -1,10 +1,11 @@
 /** What the bots know about Perfect Shot. */
-import type { Chance, Decision, Heuristics, Imagination, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Heuristics, Imagination, LuckModel, Seat } from '@shutterbox/kernel';
 import { applyWith } from './apply.ts';
 import { candidatesBy } from './bot/candidates.ts';
 import { eyeFor } from './bot/eye.ts';
 import { outlook, turnsLeft } from './bot/outlook.ts';
-import type { Action, State } from './types.ts';
+import { albumName } from './text/words.ts';
+import type { Action, AlbumId, State } from './types.ts';
 
 /** A margin in points counts for more as the end comes near. */
 const MARGIN_AT_END = 1;
@@ -26,6 +27,21 @@ function playout(_: State, decision: Decision, legal: readonly Action[], chance:
   }
 }
 
+/** Photos are a matter of the eye: people are advised about albums only. */
+function advises({ type }: Action): boolean {
+  return type === 'album' || type === 'topAlbum' || type === 'confirm';
+}
+
+function reason(state: State, { seat }: Decision, action: Action): string {
+  if (action.type !== 'album') return '';
+  const albums = state.albums[seat] as AlbumId[];
+  const before = outlook(state, seat);
+  albums.push(action.album);
+  const more = outlook(state, seat) - before;
+  albums.pop();
+  return `With ${albumName(action.album)} you can expect about ${Math.max(0, more).toFixed(1)} points more in the end.`;
+}
+
 /** The evaluation already looks ahead to the end, so nothing is played out. */
 const HORIZON = 0;
 
@@ -34,4 +50,25 @@ function imagine(effort: number, chance: Chance): Imagination<State, Action> {
   return { apply: applyWith(eye), candidates: candidatesBy(eye) };
 }
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout, imagine, horizon: HORIZON };
+/** Nobody draws the album that fills up the row. */
+const luck: LuckModel<State, Action> = {
+  slope: 0.58,
+  factor: 0.8,
+  drawnBy: (_, { seat }, { type }) => (type === 'album' ? undefined : seat),
+};
+
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout,
+  imagine,
+  reason,
+  advises,
+  horizon: HORIZON,
+  luck,
+  levels: {
+    easy: 'careless:60:greedy',
+    normal: 'careless:15:greedy',
+    hard: 'greedy',
+    expert: 'mcts:1500:2000ms',
+  },
+};

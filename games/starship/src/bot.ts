@@ -1,12 +1,12 @@
 /** What bots are told about fights aboard starships. */
-import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Heuristics, LuckModel, Seat } from '@shutterbox/kernel';
 import type { Action } from './answers.ts';
 import { timePassed } from './bot/aims.ts';
 import { candidates } from './bot/candidates.ts';
 import { heldWorth } from './bot/gear.ts';
 import { healthOf } from './bot/odds.ts';
 import { policy } from './bot/policy.ts';
-import { isPresent, sheetOf, sideOfSeat } from './people.ts';
+import { isPresent, seatOf, sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { verdictNow } from './score.ts';
 import { DRAW, type Side, type State, type Who } from './types.ts';
@@ -22,6 +22,8 @@ const MASCOT = 0.5;
 
 /** By who is left and how they are armed; the nearer the end, the more by who would win if time were up. */
 function evaluate(state: State, seat: Seat): number {
+  // Before the first turn people are still being placed.
+  if (state.turn === 0) return 0.5;
   const side = sideOfSeat(state, seat);
   if (state.winner !== NONE) return resultOf(state.winner, side);
   const own = strengthOf(state, side) ** 2;
@@ -55,4 +57,26 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
   return policy(state, decision, legal);
 }
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout, candidates, best: policy, horizon: HORIZON };
+/** An attack is thrown by its attacker, no matter whose answer let it go on; at the beginning of a turn nobody throws. */
+const luck: LuckModel<State, Action> = { slope: 0.87, factor: 0.44, drawnBy };
+
+function drawnBy(state: State, { seat }: Decision): Seat | undefined {
+  const who = state.shot.by === NONE ? state.act.who : state.shot.by;
+  if (who !== NONE) return seatOf(state, who);
+  return state.turn === 0 ? seat : undefined;
+}
+
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout,
+  candidates,
+  best: policy,
+  horizon: HORIZON,
+  levels: {
+    easy: 'careless:25:greedy',
+    normal: 'careless:5:greedy',
+    hard: 'greedy',
+    expert: 'mcts:2000:2000ms',
+  },
+  luck,
+};

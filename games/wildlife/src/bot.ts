@@ -1,5 +1,5 @@
 /** What the bots know about the wildlife game. */
-import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Heuristics, LuckModel, Seat } from '@shutterbox/kernel';
 import {
   ACCEPT,
   DIE_ON_ANIMAL,
@@ -16,9 +16,11 @@ import {
 } from './actions.ts';
 import { outlook, stake } from './bot/outlook.ts';
 import { planFor } from './bot/plan.ts';
+import { reason } from './bot/reason.ts';
+import { riskOf } from './bot/risk.ts';
 import { photosLeft, photoValues, standing, TOKEN_VALUE } from './bot/value.ts';
 import { HABITAT_COUNT } from './cards.ts';
-import { canReserve, fits, habitatOf } from './table.ts';
+import { canReserve } from './table.ts';
 import type { Action, Card, DecisionKind, State } from './types.ts';
 
 /** A margin in prestige counts for more as the end comes near. */
@@ -145,14 +147,7 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
 
 /** The chance of a card that can neither be placed nor kept, against what one more card brings. */
 function worthDrawing(state: State): boolean {
-  const deck = state.deck.length > 0 ? state.deck : state.discards;
-  let bad = 0;
-  for (let i = 0; i < deck.length; i++) {
-    const card = deck[i] as Card;
-    const habitat = habitatOf(state, card);
-    if (habitat >= 0 && !fits(state, card, habitat)) bad++;
-  }
-  const risk = bad / deck.length;
+  const risk = riskOf(state);
   const cost = canReserve(state, state.turn) ? 1 : TURN_WORTH;
   return risk * cost < (1 - risk) * DRAW_GAIN;
 }
@@ -167,4 +162,20 @@ function chooseForCard(legal: readonly Action[]): Action {
 /** Actions until the turn has come round once or twice. */
 const HORIZON = 60;
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout, candidates, horizon: HORIZON };
+/** Only the seat on turn draws and rolls, and only with answers of its own. */
+const luck: LuckModel<State, Action> = { slope: 0.47, factor: 1 };
+
+export const heuristics: Heuristics<State, Action> = {
+  evaluate,
+  playout,
+  candidates,
+  reason,
+  horizon: HORIZON,
+  luck,
+  levels: {
+    easy: 'careless:50:policy',
+    normal: 'policy',
+    hard: 'halving:60:1000ms',
+    expert: 'halving:800:2000ms',
+  },
+};

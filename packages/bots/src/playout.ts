@@ -2,7 +2,7 @@
 import { type Chance, type Context, clear, firstRequired, type Imagination } from '@shutterbox/kernel';
 import type { Question } from './bot.ts';
 
-/** As far as the game's horizon; `legal` is room for the answers, emptied and filled at each question. */
+/** As far as the horizon; `legal` is room for the answers, emptied and filled at each question. */
 export function playOn<O, S, A, E, V>(
   { game, heuristics }: Question<O, S, A, E, V>,
   state: S,
@@ -10,8 +10,9 @@ export function playOn<O, S, A, E, V>(
   legal: A[],
   chance: Chance,
   cx: Context<unknown>,
+  horizon = heuristics.horizon,
 ): void {
-  for (let step = 0; step < heuristics.horizon; step++) {
+  for (let step = 0; step < horizon; step++) {
     const asked = firstRequired(game.pending(state));
     if (asked === undefined) return;
     clear(legal);

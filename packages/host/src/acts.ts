@@ -1,4 +1,4 @@
-/** What is done in a match, by players and by the host itself: each is written before anyone hears of it. */
+/** Everything that players and the host itself do in a match. Each deed is stored before anyone hears of it. */
 import type { Match, MatchResult, Seat } from '@shutterbox/kernel';
 import type { Done } from '@shutterbox/protocol';
 import { overdueAt } from './asked.ts';
@@ -38,7 +38,7 @@ export class Acts<O, S, A, E, V> {
     if (author !== 'server' && !holds(stored.seats, author.visitor, seat)) return NOT_YOURS;
     const bound = author === 'server' ? undefined : boundOf(match, seat, wanted, this.bounds);
     if (bound !== undefined) return bound;
-    // Two seats may both count their answers from one: each has names of its own.
+    // Two seats may both count their answers from one, so each seat has its own names.
     const done = await this.ledger.write(client === '' ? '' : `${seat}.${client}`, play);
     if (!done.ok) return done;
     const { seats } = this.ledger.stored;

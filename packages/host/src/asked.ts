@@ -22,8 +22,8 @@ export function askedNow(
 }
 
 /**
- * The same with the ids that the match has. A version before this one counted ids otherwise: a seat had one question at a
- * time then, and its clock goes on.
+ * The same with the match's own ids. An earlier version counted ids differently. A seat had one question at a time then, so its
+ * clock keeps running.
  */
 export function askedAnew(questions: readonly Question[], stored: readonly Asked[]): readonly Asked[] {
   return questions.map(({ seat, id, hidden }) => {
@@ -36,7 +36,7 @@ export function isAskedOf(questions: readonly Question[], stored: readonly Asked
   return stored.every((each) => questions.some(({ seat, id }) => seat === each.seat && id === each.id));
 }
 
-/** When the first of them runs out of time; 0 for never. */
+/** When the first of them runs out of time; 0 means never. */
 export function deadlineOf(asked: readonly Asked[], pace: number): Time {
   const since = asked.map((each) => each.since).filter((time) => time > 0);
   return pace === 0 || since.length === 0 ? 0 : Math.min(...since) + pace;
@@ -46,7 +46,7 @@ export function overdueAt(asked: readonly Asked[], pace: number, now: Time): rea
   return pace === 0 ? [] : asked.filter(({ since }) => since > 0 && since + pace <= now);
 }
 
-/** The seats that the match waits for, as far as a visitor may know. */
+/** The seats that the match waits for, as far as a visitor may know it. */
 export function waitsFor(asked: readonly Asked[], seats: readonly SeatRow[], visitor: string): number[] {
   const known = asked.filter(({ seat, hidden }) => !hidden || (visitor !== '' && seats[seat]?.visitor === visitor));
   return [...new Set(known.map(({ seat }) => seat))];

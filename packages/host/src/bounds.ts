@@ -5,7 +5,7 @@ import { no } from './seats.ts';
 export interface Bounds {
   /** From here on there is no undo and no optional answer: everything left leads to the end. */
   readonly free: number;
-  /** Here even a match that leads nowhere ends. */
+  /** Here even a match that never gets anywhere ends. */
   readonly all: number;
 }
 

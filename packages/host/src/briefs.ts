@@ -22,11 +22,12 @@ export class Briefs {
     return isSame ? last.brief : undefined;
   }
 
-  /** Makes it whole: with the view, or what changed of it. */
+  /** Completes the facts themselves with the view, or with what changed in the view. */
   add(facts: Brief, view: unknown, from: number, follows: boolean): Brief {
     const last = this.last.get(facts.observer);
-    const brief = follows && last?.brief.number === from ? sinceThen(facts, last.view, view) : { ...facts, view };
-    // A latecomer does not take the place of what the others get.
+    const brief =
+      follows && last?.brief.number === from ? sinceThen(facts, last.view, view) : Object.assign(facts, { view });
+    // A latecomer does not replace what the others get.
     if (last?.brief.number !== facts.number) this.last.set(facts.observer, { brief, from, follows, view });
     return brief;
   }
@@ -34,5 +35,5 @@ export class Briefs {
 
 function sinceThen(facts: Brief, before: unknown, now: unknown): Brief {
   const changes = changesOf(before, now);
-  return changes === undefined ? facts : { ...facts, changes };
+  return changes === undefined ? facts : Object.assign(facts, { changes });
 }

@@ -7,7 +7,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** `text` is '' where there is none, and where some may have been lost. */
+/** `text` is '' if there is none, or if some may have been lost. */
 export type TextListener = (text: string) => void;
 
 /** A bus between processes. It also carries unstored messages, which may be lost and are repeated by the sender. */

@@ -39,7 +39,7 @@ export class Conversation implements Onlooker {
       () => table.lookAtOnce(this),
     );
     this.unlisten = table.listen(() => this.follower.nudge());
-    // When whoever begins the conversation has it.
+    // Once the caller that begins the conversation has it.
     queueMicrotask(() => this.follower.nudge());
   }
 
@@ -85,8 +85,9 @@ export class Conversation implements Onlooker {
 
   private async reply(client: string, work: () => Promise<Result<Done>>): Promise<void> {
     const result = await this.ports.act(work);
-    if (result.ok) this.ports.send({ type: 'done', client, ...result.value });
-    else this.refuse(result.refusal, client);
+    if (!result.ok) return this.refuse(result.refusal, client);
+    const { number, dropped, left } = result.value;
+    this.ports.send({ type: 'done', client, number, dropped, left });
   }
 
   known(observers: readonly Observer[]): number {
@@ -115,7 +116,7 @@ export class Conversation implements Onlooker {
     this.ports.send(message);
   }
 
-  /** What somebody has who was told nothing yet. */
+  /** What a listener has who was told nothing yet. */
   private get start(): number {
     return this.first ? this.from : -1;
   }

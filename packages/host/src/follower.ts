@@ -37,7 +37,7 @@ export class Follower {
     await this.running;
   }
 
-  /** Whoever has the news must not suffer from a follower that fails. */
+  /** A follower that fails must not harm the sender of the news. */
   private isDoneAtOnce(): boolean {
     try {
       return this.atOnce();

@@ -210,7 +210,7 @@ export class GameTable<O, S, A, E, V> implements Table {
       const { match, stored } = this.ledger;
       if (match?.outcome === undefined) return no('match.running', 'You can get the record when the match is over.');
       const { head, seats } = stored;
-      // The match in memory may have been resumed, and stored entries may have ids of an older version: both play it whole.
+      // The match in memory may have been resumed, and stored entries may have ids of an older version: both replay it from the start.
       const record = exportRecord(await this.ledger.matchAt(match.number), {
         names: seats.map(({ name }) => name),
         ...(head.arranged === undefined
@@ -245,7 +245,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     return new GamePresent({ hosted, match, stored, rematch, visitor, observers, rows, briefs, now: ports.now() });
   }
 
-  /** The rows that tell what came after `from`, with those that they take back. */
+  /** The rows after `from`, and the rows that they take back. */
   private async rowsSince(from: number, most: number): Promise<readonly EntryRow[]> {
     const first = firstTold(this.ledger.stored.tail.number, from, most);
     const rows = await this.ledger.rowsFrom(first);

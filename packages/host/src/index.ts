@@ -5,12 +5,12 @@ export { fairnessOf } from './fairness.ts';
 export { Follower } from './follower.ts';
 export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';
 export { MatchGone, type SeatsChange } from './ledger.ts';
-export { botOf } from './levels.ts';
+export { levelOf, STAND_IN_LEVEL } from './levels.ts';
 export { MemoryBus } from './memory-bus.ts';
 export type { Onlooker, Present } from './present.ts';
 export { newNonce, newSecret } from './random.ts';
 export { away, back, claimed, declined, givenToBot, handedOver, left, linked, taken } from './seat-changes.ts';
-export { BOT_LEVELS, botSeat, emptySeat, holds, no, STAND_IN_LEVEL, yes } from './seats.ts';
+export { botSeat, emptySeat, holds, no, yes } from './seats.ts';
 export {
   type Append,
   type AppendResult,

@@ -13,9 +13,9 @@ import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch, Terms } f
 import { refused } from './telling.ts';
 import type { Result } from './types.ts';
 
-/** The newest entries kept in memory: most clients miss only these. */
+/** How many of the newest entries stay in memory. Most clients have missed only these. */
 const MOST_RECENT = 32;
-/** Lost races for a number before giving up: each one means that another process made progress. */
+/** How many lost races for a number until it gives up. Each one means that another process made progress. */
 const MOST_RACES = 20;
 
 /** `now`: by the clock of the host. */
@@ -35,6 +35,11 @@ export class MatchGone extends Error {
 function withAsked<O, S, A, E, V>(stored: StoredMatch, match: Match<O, S, A, E, V> | undefined): StoredMatch {
   if (match === undefined || isAskedOf(required(match), stored.tail.asked)) return stored;
   return { ...stored, tail: { ...stored.tail, asked: askedAnew(required(match), stored.tail.asked) } };
+}
+
+/** Written out: every answer makes one, and a copy of a copy of a copy is slow. */
+function withTail({ head, seats, tableVersion, goes }: StoredMatch, tail: MatchTail): StoredMatch {
+  return goes === undefined ? { head, tail, seats, tableVersion } : { head, tail, seats, tableVersion, goes };
 }
 
 export class Ledger<O, S, A, E, V> {
@@ -143,7 +148,7 @@ export class Ledger<O, S, A, E, V> {
     return this.recentFrom(first) ?? this.storage.entries(this.stored.head.id, first);
   }
 
-  /** Undefined where some of them are no longer in memory. */
+  /** Undefined if some of them are no longer in memory. */
   recentFrom(first: number): readonly EntryRow[] | undefined {
     if (first > this.stored.tail.number) return [];
     const oldest = this.recent[0]?.number;
@@ -187,7 +192,7 @@ export class Ledger<O, S, A, E, V> {
       this.forget();
       return false;
     }
-    this.stored = { ...this.stored, tail };
+    this.stored = withTail(this.stored, tail);
     this.recent.push(...rows);
     if (this.recent.length > 2 * MOST_RECENT) this.recent = this.recent.slice(-MOST_RECENT);
     return true;
@@ -200,7 +205,7 @@ export class Ledger<O, S, A, E, V> {
     const { deadline, botWaits } = this.stored.tail;
     if (tail.deadline === deadline && tail.botWaits === botWaits) return;
     if ((await this.storage.append({ match: this.stored.head.id, entries: [], tail })) === 'written')
-      this.stored = { ...this.stored, tail };
+      this.stored = withTail(this.stored, tail);
     else await this.load();
   }
 

@@ -1,14 +1,10 @@
-/** How hard the bots think: by iterations, the same on every machine, but no longer than a player likes to wait. */
+/** The level of a bot as it is stored: text, which a later or earlier version may have written. */
+import { LEVELS } from '@shutterbox/kernel';
 import type { BotLevel } from '@shutterbox/protocol';
-import { BOT_LEVELS, STAND_IN_LEVEL } from './seats.ts';
 
-const BOT_OF_LEVEL: Readonly<Record<BotLevel, string>> = {
-  easy: 'greedy',
-  normal: 'mcts:300:2000ms',
-  hard: 'mcts:3000:8000ms',
-};
+export const STAND_IN_LEVEL: BotLevel = 'normal';
 
-/** The bot's name, as `@shutterbox/bots` knows it. */
-export function botOf(level: string): string {
-  return BOT_OF_LEVEL[BOT_LEVELS.find((known) => known === level) ?? STAND_IN_LEVEL];
+/** Also the bot's name, as `@shutterbox/bots` knows it. */
+export function levelOf(text: string): BotLevel {
+  return LEVELS.find((level) => level === text) ?? STAND_IN_LEVEL;
 }

@@ -47,7 +47,7 @@ export class LiveMatch<O, S, A, E, V> {
     return LiveMatch.of(hosted, head, seats, rows, checkpoint);
   }
 
-  /** The match after an entry; with all its entries, or from a kept place on the way. */
+  /** The match after an entry, with all its entries or from a saved point. */
   static async at<O, S, A, E, V>(
     hosted: HostedGame<O, S, A, E, V>,
     head: MatchHead,
@@ -103,7 +103,7 @@ export class LiveMatch<O, S, A, E, V> {
     return this.match.redo({ ...entry, action });
   }
 
-  /** A checkpoint, when the last one is old and nothing can be taken back. */
+  /** A checkpoint, if the last one is old and nothing can be undone. */
   dueCheckpoint(): { readonly number: number; readonly checkpoint: Checkpoint<S> } | undefined {
     if (this.match.number - this.checkpointed < CHECKPOINT_EVERY) return undefined;
     const { checkpoint } = this.match;

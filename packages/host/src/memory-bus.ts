@@ -1,6 +1,6 @@
 import type { TextBus, TextListener } from './bus.ts';
 
-/** A listener may subscribe twice, and is then told twice: each time it is another of these. */
+/** A listener that subscribes twice is told twice, so each subscription is one of these. */
 interface Subscription {
   readonly listener: TextListener;
 }
@@ -30,7 +30,7 @@ export class MemoryBus implements TextBus {
     this.subscriptions.clear();
   }
 
-  /** A listener that has left meanwhile is not told any more. */
+  /** A listener that has left meanwhile is no longer told. */
   tell(channel: string, except?: TextListener, text = ''): void {
     const all = this.subscriptions.get(channel);
     if (all === undefined) return;

@@ -17,7 +17,7 @@ export class Past<S> {
     return number - (this.kept.at(-1)?.number ?? 0) >= this.spacing;
   }
 
-  /** If there are too many, every second one is dropped, and new ones lie further apart. */
+  /** If there are too many, every second one is dropped, and new ones are further apart. */
   keep(checkpoint: Checkpoint<S>): void {
     this.kept.push(checkpoint);
     if (this.kept.length <= MOST_KEPT) return;

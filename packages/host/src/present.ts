@@ -1,4 +1,4 @@
-/** What a table has to tell now, read without waiting. It is good only while it is shown: the next entry makes it old. */
+/** What a table has to tell now, read without waiting. Use it at once: the next entry makes it out of date. */
 import type { Match, Observer } from '@shutterbox/kernel';
 import type { Brief, TableInfo, Update } from '@shutterbox/protocol';
 import type { Briefs } from './briefs.ts';
@@ -13,7 +13,7 @@ export const MOST_STEPS = 200;
 export interface Present {
   /** The newest entry, or -1 before set-up. */
   readonly number: number;
-  /** Another one: the table is to be told anew. */
+  /** When it changes, the table must be told again. */
   readonly table: string;
   /** As whom the visitor hears of the match. */
   readonly observers: readonly Observer[];
@@ -32,7 +32,7 @@ export interface Onlooker {
   see(present: Present): void;
 }
 
-/** The first step that is told of those after `from`. */
+/** The first step after `from` that is told. */
 export function firstTold(number: number, from: number, most: number): number {
   return Math.max(from + 1, 0, number - most + 1);
 }

@@ -21,14 +21,14 @@ export function newSecret(): string {
   return randomHex(SECRET_BYTES);
 }
 
-/** 12 bytes as 16 letters: nobody guesses a match that is not listed. */
+/** 12 bytes as 16 letters, so that nobody can guess an unlisted match. */
 const ID_BYTES = 12;
 
 export function newMatchId(): string {
   return letters(bytes(ID_BYTES));
 }
 
-/** base64url, of a multiple of three bytes. */
+/** base64url; the number of bytes must be a multiple of three. */
 function letters(data: Uint8Array): string {
   return btoa(String.fromCharCode(...data))
     .replaceAll('+', '-')

@@ -4,7 +4,7 @@ import type { MatchHead } from './storage.ts';
 
 const ID_LETTERS = 24;
 
-/** From the secret, but not from its commitment: nobody can know the id before the match is over. */
+/** Made from the secret, not from its commitment, so that nobody knows the id before the match is over. */
 export function rematchIdOf({ secret }: Pick<MatchHead, 'secret'>, idPrefix: string): string {
   return idPrefix + commitmentTo([...secret].reverse().join('')).slice(0, ID_LETTERS);
 }

@@ -1,13 +1,11 @@
 /** The seats of a table: who may do what with them. Pure functions from rows to rows. */
 import type { Seat } from '@shutterbox/kernel';
 import type { BotLevel, StandingAnswer } from '@shutterbox/protocol';
+import { STAND_IN_LEVEL } from './levels.ts';
 import type { MatchHead, SeatRow } from './storage.ts';
 
-/** Decisions in a row that may run out of time before a bot plays for a person. */
+/** After this many decisions in a row that ran out of time, a bot plays for the person. */
 const TIMEOUTS_UNTIL_AWAY = 2;
-
-export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
-export const STAND_IN_LEVEL: BotLevel = 'normal';
 
 export function emptySeat(seat: Seat): SeatRow {
   return {
@@ -28,7 +26,7 @@ export function personSeat(seat: Seat, visitor: string, name: string, nonce: str
   return { ...emptySeat(seat), kind: 'person', visitor, name, nonce };
 }
 
-/** One for each seat of a table, so that no two are called the same. */
+/** One for each seat of a table, so that no two have the same name. */
 const BOT_NAMES = ['Aperture', 'Bokeh', 'Contact', 'Darkroom', 'Emulsion', 'Flash', 'Grain', 'Halide'] as const;
 
 /** The nonce follows from the secret, or is that of the person who sat there. */
@@ -39,7 +37,7 @@ export function botSeat(seat: Seat, level: BotLevel, nonce: string): SeatRow {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** In a rematch the seats of the old table are kept for a day, or for an hour where the table is in a hurry. */
+/** In a rematch the seats of the old table are kept for a day, or for an hour if the pace is fast. */
 export function keptUntil({ created, pace }: Pick<MatchHead, 'created' | 'pace'>): number {
   return created + (pace > 0 && pace < DAY_MS ? HOUR_MS : DAY_MS);
 }
@@ -48,7 +46,7 @@ export function keptSeat(seat: Seat, visitor: string, name: string): SeatRow {
   return { ...emptySeat(seat), visitor, name };
 }
 
-/** Whether an open seat is kept for anyone else. */
+/** Whether an open seat is kept for another person. */
 export function isKeptFrom(visitor: string, row: SeatRow, head: MatchHead, now: number): boolean {
   return row.kind === 'open' && row.visitor !== '' && row.visitor !== visitor && now < keptUntil(head);
 }

@@ -48,7 +48,7 @@ export interface MatchHead extends Terms {
 export interface Asked {
   readonly seat: number;
   readonly id: number;
-  /** Since when a person has had it; 0 where a bot has. */
+  /** Since when a person has had it; 0 for a bot. */
   readonly since: Time;
   /** Nobody but its seat may know of it. */
   readonly hidden: boolean;
@@ -60,7 +60,7 @@ export interface MatchTail {
   /** The newest entry, or -1 before set-up. */
   readonly number: number;
   readonly updated: Time;
-  /** When someone runs out of time; 0 for never. */
+  /** When the first player runs out of time; 0 means never. */
   readonly deadline: Time;
   /** Whether a bot has to answer. */
   readonly botWaits: boolean;
@@ -73,14 +73,14 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface SeatRow {
   readonly seat: number;
   readonly kind: SeatKind;
-  /** '' unless a person holds it; of an open seat, the person whom it is kept for. */
+  /** '' unless a person holds it; for an open seat, the person it is kept for. */
   readonly visitor: string;
   readonly name: string;
-  /** 'easy', 'normal', 'hard'; of a bot, or of the bot that stands in for an absent person. */
+  /** 'easy', 'normal', 'hard' or 'expert': of a bot, or of the bot that stands in for an absent person. */
   readonly level: string;
   /** The seat's part in the chance; '' until it is taken. */
   readonly nonce: string;
-  /** SHA-256 of the token in the link that moves the seat to another device; '' when there is none. */
+  /** SHA-256 of the token in the link that moves the seat to another device; '' if there is none. */
   readonly linkHash: string;
   /** A bot plays for the person until they are back. */
   readonly away: boolean;
@@ -94,9 +94,9 @@ export interface EntryRow {
   readonly number: number;
   /** The kernel's Entry, as JSON. */
   readonly entry: unknown;
-  /** All events of it, hidden ones too, as JSON: told on only through `eventFor`. */
+  /** All its events as JSON, hidden ones included. Pass them on only through `eventFor`. */
   readonly events: unknown;
-  /** Names the answer, so that a resend is harmless; '' where the host itself answered. Unique in a match. */
+  /** Names the answer, so that a resend is harmless; '' if the host itself answered. Unique in a match. */
   readonly client: string;
   readonly at: Time;
 }
@@ -113,11 +113,11 @@ export interface StoredMatch {
   readonly seats: readonly SeatRow[];
   /** Rises with every change of the seats or terms. */
   readonly tableVersion: number;
-  /** When it is deleted, where that is known: of a match that is over. */
+  /** When the match is deleted; known only once it is over. */
   readonly goes?: Time;
 }
 
-/** How far a match is. */
+/** How far a match has come. */
 export interface Position {
   readonly match: string;
   readonly number: number;
@@ -126,7 +126,7 @@ export interface Position {
 
 export interface Append {
   readonly match: string;
-  /** In order, without a gap; the first is numbered one above the match's newest. Where there is none, the tail alone is written. */
+  /** In order, without a gap; the first comes right after the match's newest. If there are none, only the tail is written. */
   readonly entries: readonly EntryRow[];
   readonly tail: MatchTail;
   /** Replaces an older one of the same match. */
@@ -144,7 +144,7 @@ export interface MatchSummary {
 }
 
 export interface MatchStorage {
-  /** False where there is a match of that id already. */
+  /** False if there is already a match with that id. */
   createMatch(head: MatchHead, tail: MatchTail, seats: readonly SeatRow[]): Promise<boolean>;
   match(id: string): Promise<StoredMatch | undefined>;
   /** Writes seats if they are still at that version; false otherwise. */
@@ -153,7 +153,7 @@ export interface MatchStorage {
   saveTerms(match: string, version: number, terms: Terms): Promise<boolean>;
 
   append(append: Append): Promise<AppendResult>;
-  /** Entries from a number on, in order; up to one where only those are wanted. */
+  /** Entries from a number on, in order, and if given up to another. */
   entries(match: string, from: number, to?: number): Promise<readonly EntryRow[]>;
   entryByClient(match: string, client: string): Promise<EntryRow | undefined>;
   checkpoint(match: string): Promise<CheckpointRow | undefined>;

@@ -22,7 +22,7 @@ export interface TablePorts {
   readonly storage: MatchStorage;
   readonly bus: Bus;
   readonly now: () => number;
-  /** Before every id: tells the matches of one host from those of another. */
+  /** The beginning of every id, which tells the hosts' matches apart. */
   readonly idPrefix: string;
   readonly bounds: Bounds;
 }
@@ -35,20 +35,20 @@ export interface Table {
   readonly id: string;
   /** Nothing is in progress and nobody listens: it may leave memory. */
   readonly idle: boolean;
-  /** As far as is known here: a bot has something to answer. */
+  /** Whether a bot has something to answer, as far as this process knows. */
   readonly botWaits: boolean;
   listen(listener: () => void): () => void;
-  /** Whether this is how far it is known here. */
+  /** Whether this process knows the match exactly this far. */
   isAt(number: number, tableVersion: number): boolean;
   /** Takes over what is stored, and tells the listeners if there is anything new. */
   catchUp(): Promise<void>;
   info(visitor: string): Promise<TableInfo>;
   seats(): Promise<readonly SeatRow[]>;
-  /** Undefined where storage has to be asked, or something is being written. */
+  /** Undefined if storage must be asked or something is being written. */
   seatsAtOnce(): readonly SeatRow[] | undefined;
   /** Shows what there is now. */
   look(onlooker: Onlooker): Promise<void>;
-  /** The same without waiting; false, and nothing is shown, where something has to be read or is being written. */
+  /** The same without waiting. False, and nothing is shown, if something must be read or is being written. */
   lookAtOnce(onlooker: Onlooker): boolean;
   /** Changes who sits where; starts the match once every seat is taken. */
   changeSeats(change: SeatsChange): Promise<Result<TableInfo>>;
@@ -58,9 +58,9 @@ export interface Table {
   undo(author: Author, request: UndoRequest): Promise<Result<Done>>;
   /** The legal answers to one of your questions, optional ones included. */
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>>;
-  /** Keeps standing answers, and gives those that fit what is open now. */
+  /** Stores standing answers, and gives those that fit the open questions. */
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>>;
-  /** Undefined before set-up. Of very many steps only the last `most` are told. */
+  /** Undefined before set-up. If there are very many steps, only the last `most` are told. */
   update(observer: Observer, from: number, most?: number): Promise<Update | undefined>;
   /** The match after an entry, for looking back. */
   moment(observer: Observer, number: number): Promise<Result<Moment>>;
@@ -69,6 +69,6 @@ export interface Table {
   /** Answers for every person whose time has run out. */
   timeOut(): Promise<void>;
   record(): Promise<Result<MatchRecord<unknown, unknown>>>;
-  /** The id that a rematch of it has, before it is made and after. */
+  /** The id of its rematch, whether it exists yet or not. */
   rematchId(): Promise<string>;
 }

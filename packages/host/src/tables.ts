@@ -1,21 +1,22 @@
 /** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
 import { botNonce, countsText, newOptions, type Seat } from '@shutterbox/kernel';
-import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
+import type { CreateRequest } from '@shutterbox/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Bus } from './bus.ts';
 import { GameTable } from './game-table.ts';
 import type { FindGame } from './games.ts';
+import { levelOf } from './levels.ts';
 import { newMatchId, newNonce, newSecret } from './random.ts';
-import { BOT_LEVELS, botSeat, emptySeat, holds, keptSeat, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
+import { botSeat, emptySeat, holds, keptSeat, no, personSeat, yes } from './seats.ts';
 import type { Arrangement, MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
 import { channelOf, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
-/** Live tables kept in memory; more are kept only while they have listeners. */
+/** How many tables stay in memory. More stay only while they have listeners. */
 const MOST_TABLES = 2_000;
 
 export type SeatWish = CreateRequest['seats'][number];
-/** What only the host itself wishes for. */
+/** What only the host itself may ask for. */
 type HostWish = SeatWish | { readonly kind: 'kept'; readonly visitor: string; readonly name: string };
 
 export interface TableWish {
@@ -59,7 +60,7 @@ export class Tables {
     return this.live.size;
   }
 
-  /** The table, loaded if need be; the same one for all who ask at once. */
+  /** The table, loaded if necessary; everyone who asks at the same time gets the same one. */
   get(id: string): Promise<Table | undefined> {
     const live = this.live.get(id);
     if (live !== undefined) {
@@ -72,14 +73,14 @@ export class Tables {
     return loading;
   }
 
-  /** `idPrefix`: another one than that of the host. */
+  /** `idPrefix`: instead of the host's own. */
   create(wish: TableWish, maker: Maker, idPrefix = this.ports.idPrefix): Promise<Result<Table>> {
     return this.make(idPrefix + newMatchId(), wish, maker, '');
   }
 
   /**
-   * The same once more, with the order moved on by one. Everyone's seat is kept for them; the maker's own are taken at once, unless
-   * they want to take them with nonces of their own. The second one who asks gets the rematch that there is.
+   * The same match again, with the order moved on by one. Everyone's seat is kept for them. The maker's own seats are taken at once,
+   * unless the maker wants to take them with their own nonces. A second request gets the rematch that exists.
    */
   async rematch(table: Table, maker: Maker, sit = true): Promise<Result<Table>> {
     const [old, seats, id] = [await table.info(maker.visitor), await table.seats(), await table.rematchId()];
@@ -95,7 +96,7 @@ export class Tables {
     return made;
   }
 
-  /** Forgets a table, and what it knew: the next one who asks loads it. */
+  /** Forgets a table and what it knew. The next request loads it again. */
   forget(id: string): void {
     this.live.get(id)?.close();
     this.live.delete(id);
@@ -110,7 +111,7 @@ export class Tables {
     return [...this.live.keys()];
   }
 
-  /** Brings a table up to date where storage is further. */
+  /** Brings a table up to date if storage is ahead. */
   async compare({ match, number, tableVersion }: Position): Promise<void> {
     const table = this.live.get(match);
     if (table !== undefined && !table.isAt(number, tableVersion)) await table.catchUp();
@@ -198,12 +199,8 @@ function seatFor(wish: HostWish, seat: Seat, { id, secret }: MatchHead, { visito
   }
 }
 
-/** Every person's seat is kept for them; the maker's is taken at once where they want that. */
+/** Every person's seat is kept for them; the maker's is taken at once if they want that. */
 function wishAgain({ kind, level, visitor, name }: SeatRow, maker: string | undefined): HostWish {
   if (kind === 'bot') return { kind, level: levelOf(level) };
   return visitor === maker ? { kind: 'me', name } : { kind: 'kept', visitor, name };
-}
-
-function levelOf(text: string): BotLevel {
-  return BOT_LEVELS.find((level) => level === text) ?? STAND_IN_LEVEL;
 }

@@ -66,7 +66,7 @@ function seatInfo(row: SeatRow, asking: string, head: Pick<MatchHead, 'created' 
   return { seat, kind, name, level, away, mine, ...(mine ? { standing: [...standingOf(row)] } : {}) };
 }
 
-/** The first entry that telling of these from `first` on needs: what is told of an undo depends on what was told of the entries before it. */
+/** The first entry needed to tell the steps from `first` on: what is told about an undo depends on what was told about the entries before it. */
 export function oldestNeeded(rows: readonly EntryRow[], first: number): number {
   const takenBack = rows.flatMap(({ entry }) => {
     const done = entry as Entry<unknown>;
@@ -75,7 +75,7 @@ export function oldestNeeded(rows: readonly EntryRow[], first: number): number {
   return Math.min(first, ...takenBack);
 }
 
-/** All that an observer may know now, and the steps from `first` on; older rows are there for what these take back. */
+/** Everything an observer may know now, and the steps from `first` on. Older rows are needed for what these take back. */
 export function updateFor<O, S, A, E, V>(
   hosted: HostedGame<O, S, A, E, V>,
   match: Match<O, S, A, E, V>,
@@ -137,7 +137,7 @@ function stepInfo<O, S, A, E, V>(
   return { number: row.number, ...heard };
 }
 
-/** A row as the kernel knows it. */
+/** A row in the kernel's form. */
 function told<A, E>({ entry, events }: EntryRow) {
   return { entry: entry as Entry<A>, events: events as readonly E[] };
 }

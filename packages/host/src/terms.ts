@@ -5,7 +5,7 @@ import { isFull, no, yes } from './seats.ts';
 import type { StoredMatch, Terms } from './storage.ts';
 import type { Result } from './types.ts';
 
-/** The options are untrusted JSON, and must fit the seats that there are. */
+/** The options are untrusted JSON and must fit the number of seats. */
 export function newTerms<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   { head, tail, seats }: StoredMatch,

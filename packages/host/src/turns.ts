@@ -1,4 +1,4 @@
-/** Turns at a table: one operation after the other, each on what storage has, and its listeners are told of what is new. */
+/** Turns at a table: one operation after another, each on what storage has. Then listeners are told what is new. */
 import type { Ledger } from './ledger.ts';
 import { Queue } from './queue.ts';
 import { rematchIdOf } from './rematch.ts';
@@ -16,7 +16,7 @@ export class Turns<O, S, A, E, V> {
   private unsubscribe: (() => void) | undefined;
   /** Storage may have more than we know. */
   private stale = true;
-  /** Everything is written, and somebody looks at it right now. */
+  /** Everything is written, and a listener looks at it right now. */
   private telling = false;
 
   constructor(ledger: Ledger<O, S, A, E, V>, ports: TablePorts) {
@@ -36,7 +36,7 @@ export class Turns<O, S, A, E, V> {
     return isKnown && (this.telling || this.queue.idle);
   }
 
-  /** Callers that still have it can go on: it no longer hears news, so it asks storage every time. */
+  /** Callers that still have it can carry on: it no longer hears news, so it asks storage every time. */
   close(): void {
     this.unsubscribe?.();
     this.unsubscribe = undefined;
@@ -61,7 +61,7 @@ export class Turns<O, S, A, E, V> {
         if (this.ledger.isStarting) await this.ledger.startIfFull();
         return await work();
       } catch (error) {
-        // What is in memory may be ahead of storage now: the next one in the queue loads again.
+        // Memory may be ahead of storage now, so the next in the queue loads again.
         this.ledger.forget();
         this.stale = true;
         throw error;
@@ -69,7 +69,7 @@ export class Turns<O, S, A, E, V> {
     });
   }
 
-  /** A turn, too; a refused operation is tried again if another process has moved on in the meantime. */
+  /** Also a turn; a refused operation is tried again if another process has moved on in the meantime. */
   onTruth<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.take(async () => {
       const result = await work();
@@ -77,7 +77,7 @@ export class Turns<O, S, A, E, V> {
     });
   }
 
-  /** Whether storage was ahead of us; it is not any more. */
+  /** Whether storage was ahead of us. Afterwards it is not. */
   async isAhead(): Promise<boolean> {
     const { tail, tableVersion } = this.ledger.stored;
     await this.load();
@@ -86,7 +86,7 @@ export class Turns<O, S, A, E, V> {
     return true;
   }
 
-  /** Lets somebody look in a turn, while nothing is being written. */
+  /** Lets a listener look in a turn, while nothing is being written. */
   show(look: () => void): void {
     this.telling = true;
     try {

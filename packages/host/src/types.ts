@@ -1,4 +1,4 @@
-/** What a table takes and gives beside the messages of the wire, whose types stand in the protocol. */
+/** What goes into and comes out of a table, besides the messages on the wire, whose types are in the protocol. */
 import type { Question, Seat } from '@shutterbox/kernel';
 import type { Refusal } from '@shutterbox/protocol';
 
@@ -17,6 +17,6 @@ export interface BotQuestion {
   readonly level: string;
   readonly view: unknown;
   readonly legal: readonly unknown[];
-  /** What it answers without thinking, in a match that teaches. */
+  /** In a guided match: the answer it gives without thinking. */
   readonly written?: unknown;
 }

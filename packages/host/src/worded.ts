@@ -5,7 +5,7 @@ import type { Brief, Update } from '@shutterbox/protocol';
 /** A brief with the whole view. */
 type Whole = Omit<Brief, 'view' | 'changes'> & { readonly view: unknown };
 
-/** What the brief has is of the game that has the text. */
+/** The brief and the text belong to the same game. */
 export function worded<A, E, V>(text: GameText<A, E, V>, brief: Whole): Update {
   const view = brief.view as V;
   return {

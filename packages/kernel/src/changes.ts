@@ -28,6 +28,36 @@ function changesOfItems(before: readonly unknown[], now: readonly unknown[]): Ch
 }
 
 function changesOfParts(before: Record<string, unknown>, now: Record<string, unknown>): Changes | undefined {
+  const keys = Object.keys(now);
+  return isSameList(keys, Object.keys(before))
+    ? changesOfFields(keys, Object.values(before), Object.values(now))
+    : changesOfOthers(before, now);
+}
+
+/** Views of one game have the same fields in the same order: they are compared side by side, and never looked up by name. */
+function changesOfFields(
+  keys: readonly string[],
+  before: readonly unknown[],
+  now: readonly unknown[],
+): Changes | undefined {
+  let changes: Record<string, Changes> | undefined;
+  for (let i = 0; i < keys.length; i++) {
+    if (before[i] === now[i]) continue;
+    const part = changesOf(before[i], now[i]);
+    if (part === undefined) continue;
+    changes ??= {};
+    changes[keys[i] as string] = part;
+  }
+  return changes;
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function changesOfOthers(before: Record<string, unknown>, now: Record<string, unknown>): Changes | undefined {
   let changes: Record<string, Changes> | undefined;
   let added = 0;
   const keys = Object.keys(now);

@@ -29,7 +29,9 @@ export function stepFor<O, S, A, E, V>(
   if (entry.kind === 'setup') return { kind: 'setup', events: told };
   const own = entry.seat === observer;
   if (entry.kind === 'answer')
-    return { kind: 'answer', ...(own || told.length > 0 ? { seat: entry.seat } : {}), events: told };
+    return own || told.length > 0
+      ? { kind: 'answer', seat: entry.seat, events: told }
+      : { kind: 'answer', events: told };
   const takesBack = entry.takesBack.filter(
     (number) => own || heard(game, earlier(number)?.events ?? [], observer).length > 0,
   );

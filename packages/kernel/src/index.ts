@@ -27,7 +27,7 @@ export type {
   TableRules,
 } from './game.ts';
 export { stepFor } from './hearing.ts';
-export type { Heuristics, Imagination } from './heuristics.ts';
+export { type Heuristics, type Imagination, LEVELS, type Level, type LuckModel } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
   type Checkpoint,

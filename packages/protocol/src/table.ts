@@ -1,6 +1,6 @@
 /** Tables: creating them, taking and leaving seats. */
 import './jitless.ts';
-import type { DeepReadonly } from '@shutterbox/kernel';
+import { type DeepReadonly, LEVELS } from '@shutterbox/kernel';
 import { z } from 'zod';
 import { chosenName } from './identity.ts';
 import { standingAnswer } from './play.ts';
@@ -8,9 +8,8 @@ import { json, MOST_SEATS, nonce, OPTIONS_CHARACTERS, token } from './text.ts';
 
 /** Milliseconds for each decision: no deadline, a minute, ten minutes, a day. */
 export const PACES = [0, 60_000, 600_000, 86_400_000] as const;
-const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 
-const botLevel = z.enum(BOT_LEVELS);
+const botLevel = z.enum(LEVELS);
 export type BotLevel = DeepReadonly<z.infer<typeof botLevel>>;
 
 const seatWish = z.discriminatedUnion('kind', [

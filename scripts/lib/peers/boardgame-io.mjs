@@ -1,4 +1,4 @@
-/** The same game on boardgame.io, in memory. Run as a process of its own; PEERS is where it is installed. */
+/** The same game on boardgame.io, in memory. Runs in its own process; PEERS is where it is installed. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 

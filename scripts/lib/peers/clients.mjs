@@ -1,9 +1,9 @@
-/** The players of the peers: a match with two sockets, in which an action counts when both have it. */
+/** The players of the other servers: a match with two sockets, in which an action counts when both have it. */
 import { inParallel } from '../program-client.mjs';
 
 const AT_ONCE = 16;
 
-/** What all matches have in common; `act` sends the next action, and `have` is told how far a socket is. */
+/** What all matches have in common; `act` sends the next action, and `have` hears how far a socket is. */
 class PeerTable {
   constructor() {
     this.over = false;

@@ -1,4 +1,4 @@
-/** The same game on Colyseus, in memory. Run as a process of its own; PEERS is where it is installed. */
+/** The same game on Colyseus, in memory. Runs in its own process; PEERS is where it is installed. */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ class Counting extends Room {
   onCreate() {
     this.maxClients = 2;
     this.state = new Count();
-    // What changed is sent at once, not twenty times a second.
+    // Changes are sent at once, not twenty times a second.
     this.patchRate = null;
     this.onMessage('add', (client) => {
       if (this.clients.indexOf(client) !== this.state.turn) return;

@@ -1,4 +1,4 @@
-/** The smallest game of two, as our server plays it: in turn each adds one. It never ends within a measurement. */
+/** The smallest game for two, for our server: players take turns adding one. It never ends during a measurement. */
 const ADD = { type: 'add' };
 const LAST = 1_000_000;
 

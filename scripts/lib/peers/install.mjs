@@ -1,4 +1,4 @@
-/** The peers, installed on demand into a folder of their own, far from the product's own packages. */
+/** Installs the other servers on demand, in their own folder away from the product's packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,13 +16,13 @@ const PACKAGES = {
   'colyseus.js': '0.16.22',
 };
 
-/** Newer ones copy their list of handlers, and boardgame.io adds its own later. */
+/** Newer versions copy their list of handlers, and boardgame.io adds its own later. */
 const OVERRIDES = { 'koa-compose': '4.1.0' };
 
 /** The version of each, for the report. */
 export const VERSIONS = PACKAGES;
 
-/** Answers what their players need. */
+/** Returns what their players need. */
 export function installPeers() {
   const manifest = JSON.stringify({ private: true, dependencies: PACKAGES, overrides: OVERRIDES }, undefined, 2);
   const done = join(PEERS, '.installed');

@@ -18,8 +18,10 @@ import {
   wholeNumber,
 } from '../input.ts';
 import { ConfidenceSequence } from '../interval.ts';
+import { LUCK_REDRAWS, luckFactor } from '../luck-factor.ts';
+import { LuckSequence } from '../luck-sequence.ts';
 import { progressOf, SILENT } from '../progress.ts';
-import { rowLength, type Series, VICTORY } from '../series.ts';
+import { luckColumn, rowLength, type Series, VICTORY } from '../series.ts';
 import { UsageError } from '../usage-error.ts';
 
 const MOST_GAMES = 10_000_000;
@@ -40,6 +42,7 @@ export interface DuelFlags extends OptionFlags {
   readonly maxGames: string;
   readonly minutes?: string;
   readonly threads?: string;
+  readonly adjustLuck?: true;
   readonly json?: true;
 }
 
@@ -49,37 +52,49 @@ interface Limits {
   readonly minutes: number;
 }
 
-interface DuelReport {
+interface DuelReport extends Rate {
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
   readonly seed: number;
   readonly bots: readonly string[];
   readonly games: number;
-  /** The first bot's share of the victories. */
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
   /** The stronger bot, if that is clear. */
   readonly stronger: string | null;
   readonly stopped: 'clear' | 'games' | 'minutes';
   readonly cpuMinutes: number;
+  /** With --adjust-luck: the same without luck, which then decides. */
+  readonly adjusted?: Rate;
+}
+
+/** The first bot's share of the victories, and the bounds of it. */
+interface Rate {
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export async function duel(id: string, flags: DuelFlags): Promise<void> {
   const game = gameNamed(id);
-  const { series, rules } = seriesFrom(game, flags);
+  const planned = seriesFrom(game, flags);
   const limits = {
     games: wholeNumber('--max-games', flags.maxGames, GAMES_A_PAIR, MOST_GAMES),
     minutes:
       flags.minutes === undefined ? Number.POSITIVE_INFINITY : numberUpTo('--minutes', flags.minutes, MOST_MINUTES),
   };
-  const report = await fight(game, rules, series, limits, threadsFrom(flags.threads), flags.json === true);
+  const report = await fight(game, planned, limits, threadsFrom(flags.threads), flags.json === true);
   if (flags.json === true) process.stdout.write(`${JSON.stringify(report)}\n`);
   else print(report);
 }
 
-function seriesFrom(game: ListedGame, flags: DuelFlags): { readonly series: Series; readonly rules: number } {
+interface Planned {
+  readonly series: Series;
+  readonly rules: number;
+  /** How much of the luck is taken away; undefined where none is counted. */
+  readonly factor: number | undefined;
+}
+
+function seriesFrom(game: ListedGame, flags: DuelFlags): Planned {
   return game.use((entry) => {
     const options = optionsFrom(entry.game, flags);
     const sides = sidesFrom(entry.game, options, flags.seats);
@@ -89,14 +104,16 @@ function seriesFrom(game: ListedGame, flags: DuelFlags): { readonly series: Seri
     if (count % 2 !== 0)
       throw new UsageError(`A duel needs an even number of ${count < sides.length ? 'sides' : 'seats'}, not ${count}.`);
     const seed = seedFrom(flags.seed);
-    return { series: { game: game.id, options, sides, bots, seed, rotation: GAMES_A_PAIR }, rules: entry.game.rules };
+    const series: Series = { game: game.id, options, sides, bots, seed, rotation: GAMES_A_PAIR };
+    const { rules } = entry.game;
+    if (flags.adjustLuck !== true) return { series, rules, factor: undefined };
+    return { series: { ...series, redraws: LUCK_REDRAWS }, rules, factor: luckFactor(entry) };
   });
 }
 
 async function fight(
   game: ListedGame,
-  rules: number,
-  series: Series,
+  { series, rules, factor }: Planned,
   limits: Limits,
   threads: number,
   silent: boolean,
@@ -105,21 +122,28 @@ async function fight(
   const games = limits.games - (limits.games % GAMES_A_PAIR);
   const crew = await startCrew(game, series, games, threads);
   const progress = silent ? SILENT : progressOf(games, 'games at most');
-  const sequence = new ConfidenceSequence(CONFIDENCE);
+  const plain = new ConfidenceSequence(CONFIDENCE);
+  const adjusted = factor === undefined ? undefined : new LuckSequence(CONFIDENCE);
+  const deciding = adjusted ?? plain;
   const cpu = cpuWatch();
   const minutes = () => cpu() / 60;
   try {
     for await (const rows of playSeries(crew, series, games)) {
-      addPairs(sequence, rows, bots.length);
-      progress.at(sequence.count * GAMES_A_PAIR);
-      if (isDecided(sequence) || minutes() >= limits.minutes) break;
+      for (const { share, luck } of pairsOf(rows, bots.length)) {
+        // Pairs after the decision are left out: the result is that of the first look that decides.
+        if (isDecided(deciding)) break;
+        plain.add(share);
+        adjusted?.add(share - (factor ?? 0) * luck);
+      }
+      progress.at(plain.count * GAMES_A_PAIR);
+      if (isDecided(deciding) || minutes() >= limits.minutes) break;
     }
   } finally {
     progress.stop();
     await crew.close();
   }
-  const { low, high, mean, count } = sequence;
-  const stronger = low >= EVEN ? bots[0] : high <= EVEN ? bots[1] : undefined;
+  const { count } = plain;
+  const stronger = deciding.low >= EVEN ? bots[0] : deciding.high <= EVEN ? bots[1] : undefined;
   return {
     game: game.id,
     rules,
@@ -127,33 +151,42 @@ async function fight(
     seed,
     bots,
     games: count * GAMES_A_PAIR,
-    rate: mean,
-    low,
-    high,
+    ...rateOf(plain),
     stronger: stronger ?? null,
-    stopped: isDecided(sequence) ? 'clear' : count * GAMES_A_PAIR >= games ? 'games' : 'minutes',
+    stopped: isDecided(deciding) ? 'clear' : count * GAMES_A_PAIR >= games ? 'games' : 'minutes',
     cpuMinutes: minutes(),
+    ...(adjusted === undefined ? {} : { adjusted: rateOf(adjusted) }),
   };
 }
 
-/** Pairs after the decision are left out: the result is that of the first look that decides. */
-function addPairs(sequence: ConfidenceSequence, rows: Float64Array, bots: number): void {
-  const width = rowLength(bots);
-  for (let at = 0; at < rows.length && !isDecided(sequence); at += GAMES_A_PAIR * width) {
-    sequence.add(((rows[at + 1] as number) + (rows[at + width + 1] as number)) / (GAMES_A_PAIR * VICTORY));
-  }
+type Sequence = Pick<ConfidenceSequence, 'low' | 'high' | 'mean'>;
+
+function rateOf({ mean, low, high }: Sequence): Rate {
+  return { rate: mean, low, high };
 }
 
-function isDecided({ low, high }: ConfidenceSequence): boolean {
+/** The first bot's share of the two victories of a pair, and its luck. */
+function* pairsOf(rows: Float64Array, bots: number): Generator<{ readonly share: number; readonly luck: number }> {
+  const width = rowLength(bots);
+  const both = (at: number) => (rows[at] as number) + (rows[at + width] as number);
+  for (let at = 0; at < rows.length; at += GAMES_A_PAIR * width)
+    yield { share: both(at + 1) / (GAMES_A_PAIR * VICTORY), luck: both(at + luckColumn(bots)) / GAMES_A_PAIR };
+}
+
+function isDecided({ low, high }: Sequence): boolean {
   return low >= EVEN || high <= EVEN;
 }
 
-function print({ game, seats, bots, games, rate, low, high, stronger, stopped, cpuMinutes }: DuelReport): void {
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+function print({ game, seats, bots, games, stronger, stopped, cpuMinutes, adjusted, ...plain }: DuelReport): void {
   const verdict = stronger === null ? 'not clear yet' : `${stronger} is stronger`;
+  const without = adjusted === undefined ? '' : `; without luck ${rateText(adjusted)}`;
   process.stdout.write(
-    `${game}, ${seats} seats: ${bots[0]} wins ${percent(rate)} against ${bots[1]} ` +
-      `(${percent(low)} to ${percent(high)} with 95% confidence): ${verdict}.\n` +
+    `${game}, ${seats} seats: ${bots[0]} wins ${rateText(plain, ` against ${bots[1]}`)}${without}: ${verdict}.\n` +
       `${games} games, ${cpuMinutes.toFixed(2)} CPU minutes; ${WHY_STOPPED[stopped]}.\n`,
   );
+}
+
+function rateText({ rate, low, high }: Rate, against = ''): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  return `${percent(rate)}${against} (${percent(low)} to ${percent(high)} with 95% confidence)`;
 }

@@ -6,6 +6,7 @@ import { playSeries, startCrew } from '../crew.ts';
 import { writableFolder } from '../files.ts';
 import { gameNamed, type ListedGame } from '../games.ts';
 import { botsFrom, type OptionFlags, optionsFrom, seedFrom, sidesFrom, threadsFrom, wholeNumber } from '../input.ts';
+import { LUCK_REDRAWS, luckFactor } from '../luck-factor.ts';
 import { progressOf, SILENT } from '../progress.ts';
 import { type Series, seatings } from '../series.ts';
 import { printTable } from '../table.ts';
@@ -20,6 +21,7 @@ export interface SimFlags extends OptionFlags {
   readonly seed: string;
   readonly threads?: string;
   readonly record?: string;
+  readonly adjustLuck?: true;
   readonly json?: true;
 }
 
@@ -40,38 +42,50 @@ interface SimReport {
   readonly score: readonly Estimate[];
   /** Mean number of actions per game. */
   readonly length: number;
+  /** With --adjust-luck, by bot: in parts of a victory, and the share without luck. */
+  readonly luck?: readonly Estimate[];
+  readonly adjusted?: readonly Estimate[];
+  readonly factor?: number;
 }
 
 export async function sim(id: string, flags: SimFlags): Promise<void> {
   const game = gameNamed(id);
-  const { series, rules } = seriesFrom(game, flags);
+  const planned = seriesFrom(game, flags);
   const games = wholeNumber('--games', flags.games, 1, MOST_GAMES);
   const threads = threadsFrom(flags.threads);
   if (flags.record !== undefined) writableFolder(flags.record);
-  const report = await simulate(game, rules, series, games, threads, flags.json === true);
+  const report = await simulate(game, planned, games, threads, flags.json === true);
   if (flags.json === true) process.stdout.write(`${JSON.stringify(report)}\n`);
   else print(report);
 }
 
-function seriesFrom(game: ListedGame, flags: SimFlags): { readonly series: Series; readonly rules: number } {
+interface Planned {
+  readonly series: Series;
+  readonly rules: number;
+  /** How much of the luck is taken away; undefined where none is counted. */
+  readonly factor: number | undefined;
+}
+
+function seriesFrom(game: ListedGame, flags: SimFlags): Planned {
   return game.use((entry) => {
     const options = optionsFrom(entry.game, flags);
     const sides = sidesFrom(entry.game, options, flags.seats);
     const bots = botsFrom(flags.bots, sides);
     const seed = seedFrom(flags.seed);
     const rotation = seatings(bots, sideCount(sides));
-    const series: Series = { game: game.id, options, sides, bots, seed, rotation };
-    return {
-      series: flags.record === undefined ? series : { ...series, record: flags.record },
-      rules: entry.game.rules,
+    const factor = flags.adjustLuck === true ? luckFactor(entry) : undefined;
+    const series: Series = {
+      ...{ game: game.id, options, sides, bots, seed, rotation },
+      ...(flags.record === undefined ? {} : { record: flags.record }),
+      ...(factor === undefined ? {} : { redraws: LUCK_REDRAWS }),
     };
+    return { series, rules: entry.game.rules, factor };
   });
 }
 
 async function simulate(
   game: ListedGame,
-  rules: number,
-  series: Series,
+  { series, rules, factor }: Planned,
   games: number,
   threads: number,
   silent: boolean,
@@ -79,7 +93,7 @@ async function simulate(
   const { sides, seed, bots } = series;
   const crew = await startCrew(game, series, games, threads);
   const progress = silent ? SILENT : progressOf(games, 'games');
-  const tally = new Tally(bots.length, series.rotation);
+  const tally = new Tally(bots.length, series.rotation, factor);
   const cpu = cpuWatch();
   try {
     for await (const rows of playSeries(crew, series, games)) {
@@ -105,19 +119,21 @@ async function simulate(
     wins,
     ...tally.finish(),
     length: actions / games,
+    ...(factor === undefined ? {} : { factor }),
   };
 }
 
-function print({ game, seats, games, seed, bots, wins, share, score, ...report }: SimReport): void {
+function print({ game, seats, games, seed, bots, wins, share, score, luck, adjusted, ...report }: SimReport): void {
   const write = (line: string) => process.stdout.write(`${line}\n`);
   write(`${game}: ${games} ${games === 1 ? 'game' : 'games'}, ${seats} seats, seed ${seed}`);
   printTable(
-    ['bot', 'wins', 'share', '±', 'score', '±'],
+    ['bot', 'wins', 'share', '±', 'score', '±', ...(luck === undefined ? [] : ['luck', '±', 'without luck', '±'])],
     bots.map((bot, i) => [
       bot,
       (wins[i] as number).toFixed(1),
       ...estimated(share[i] as Estimate, 100, 1, '%'),
       ...estimated(score[i] as Estimate, 1, 2, ''),
+      ...[luck, adjusted].flatMap((each) => (each === undefined ? [] : estimated(each[i] as Estimate, 100, 1, '%'))),
     ]),
   );
   const { actions, cpuSeconds, actionsPerCpuSecond, length } = report;

@@ -13,7 +13,8 @@ interface Waiting extends Thought {
 /** The rough relative cost of the levels; an unknown one counts as the most expensive. */
 const COST = new Map([
   ['easy', 1],
-  ['normal', 10],
+  ['normal', 2],
+  ['hard', 10],
 ]);
 const DEAREST = 100;
 

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BotPool } from '@shutterbox/bots/pool';
-import { type BotQuestion, botOf } from '@shutterbox/host';
+import { type BotQuestion, levelOf } from '@shutterbox/host';
 import { FairQueue } from './fair-queue.ts';
 import type { Think } from './runner.ts';
 
@@ -23,7 +23,7 @@ export function openThinkers(worker = WORKER): Thinkers {
   return {
     think: ({ game, host, seat, decision, level, view, legal }: BotQuestion) =>
       queue.run({ host, level }, () =>
-        pool.ask({ game, bot: botOf(level), seat, decision, view, legal, seed: randomInt(SEEDS) }),
+        pool.ask({ game, bot: levelOf(level), seat, decision, view, legal, seed: randomInt(SEEDS) }),
       ),
     close: () => pool.close(),
   };

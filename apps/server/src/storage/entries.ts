@@ -6,7 +6,7 @@ import type { Reader } from './schema.ts';
 
 export async function append(backend: Backend, append: Append): Promise<AppendResult> {
   assertNoGap(append);
-  return backend.append(append);
+  return await backend.append(append);
 }
 
 function assertNoGap({ match, entries, tail }: Append): void {

@@ -23,10 +23,10 @@ describe('bots think in turn', () => {
 
   it('by their cost, not by their number', async () => {
     const { order, think } = thinking(1);
-    const all = ['normal', 'normal', 'normal'].map((level) => think('eve', level));
+    const all = ['hard', 'hard', 'hard'].map((level) => think('eve', level));
     for (let i = 0; i < 12; i++) all.push(think('ann', 'easy'));
     await Promise.all(all);
-    expect(order.flatMap((each, i) => (each === 'eve normal' ? [i] : []))).toEqual([0, 2, 13]);
+    expect(order.flatMap((each, i) => (each === 'eve hard' ? [i] : []))).toEqual([0, 2, 13]);
   });
 
   it('new hosts do not always come first', async () => {

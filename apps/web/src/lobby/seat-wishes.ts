@@ -12,6 +12,7 @@ export const LEVELS: readonly { readonly value: BotLevel; readonly label: string
   { value: 'easy', label: 'Easy' },
   { value: 'normal', label: 'Normal' },
   { value: 'hard', label: 'Hard' },
+  { value: 'expert', label: 'Expert' },
 ];
 
 export const KINDS: readonly { readonly value: Wish['kind']; readonly label: string }[] = [

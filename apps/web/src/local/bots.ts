@@ -1,6 +1,6 @@
 /** Lets bots answer in the matches that are open. One tab at a time does this for a match. */
 import type { BotMessage } from '@shutterbox/bots';
-import { type BotQuestion, botOf, type Table } from '@shutterbox/host';
+import { type BotQuestion, levelOf, type Table } from '@shutterbox/host';
 import type { BotCall, BotReply } from './bot-worker.ts';
 
 const SEEDS = 2 ** 32;
@@ -53,15 +53,15 @@ export class Bots {
 
   private async think({ game, seat, decision, level, view, legal }: BotQuestion): Promise<unknown> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const message: BotMessage = { game, bot: botOf(level), seat, decision, view, legal, seed: seed % SEEDS };
+    const message: BotMessage = { game, bot: levelOf(level), seat, decision, view, legal, seed: seed % SEEDS };
     const reply = await new Promise<BotReply>((resolve) => {
       const call: BotCall = { id: this.made++, message };
       this.calls.set(call.id, resolve);
       this.worker ??= this.start();
       this.worker.postMessage(call);
     });
-    if ('problem' in reply) throw new Error(reply.problem);
-    return reply.action;
+    if ('action' in reply) return reply.action;
+    throw new Error('problem' in reply ? reply.problem : 'A bot was asked to answer, and gave advice.');
   }
 
   private start(): Worker {

@@ -129,6 +129,18 @@ export class Reel {
     };
   }
 
+  /** What an observer hears of these events of an entry: from, and up to but without; only those that are wanted. */
+  told(
+    number: number,
+    [from, to]: readonly [number, number],
+    observer: Observer,
+    isWanted: (event: unknown) => boolean,
+  ): readonly Words[] {
+    const { view } = this.at(number, observer);
+    const events = heard(this.game, (this.events[number] ?? []).slice(from, to), observer);
+    return events.filter(isWanted).map((event) => this.text.event(event, view));
+  }
+
   private heard(number: number, observer: Observer): readonly unknown[] {
     return heard(this.game, this.events[number] ?? [], observer);
   }

@@ -30,6 +30,12 @@ export function ReplayMenu({ reel, bundle, address, number }: ReplayMenuProps): 
             </Link>
           </>
         )}
+        {reel.record.outcome !== undefined && (
+          <button type="button" className="menu-item" onClick={() => openPanel('luck')}>
+            <Icon name="dice" />
+            What decided the match
+          </button>
+        )}
         <RecordItems bundle={bundle} open={() => ({ ok: true, reel })} />
         <button type="button" className="menu-item" onClick={() => openPanel('notes')}>
           <Icon name="notes" />

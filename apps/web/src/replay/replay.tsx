@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
+import { LuckDrawer } from '../luck/luck-drawer.tsx';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { HoldingDrawer } from '../table/dock/holdings.tsx';
 import { useDockLayout } from '../table/dock/layout.ts';
@@ -146,6 +147,9 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={moment.number} />
       <AllNotes ui={ui} joining={joining} sitters={sitters} lines={lines} at={moment.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
+      {reel.record.outcome !== undefined && (
+        <LuckDrawer open={() => ({ ok: true, reel })} ui={ui} sitters={sitters} observer={observer} onPick={pick} />
+      )}
       <HoldingDrawer ui={ui} room={calm} />
     </>
   );

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Going } from '../settings/going.tsx';
 import { useModel, useScope } from './context.ts';
+import { openPanel } from './drawers/panels.ts';
 
 export function EndActions(): ReactNode {
   const { session, bundle, guide } = useScope();
@@ -33,6 +34,18 @@ export function EndActions(): ReactNode {
         <Icon name="play" />
         Watch replay
       </button>
+      {guide === undefined && (
+        <button
+          type="button"
+          className="btn luck-way"
+          aria-label="Luck: what decided the match"
+          onClick={() => openPanel('luck')}
+        >
+          <Icon name="dice" />
+          <span className="long">What decided the match</span>
+          <span className="short">Luck</span>
+        </button>
+      )}
       {played && rematch === '' && (
         <button type="button" className={guide === undefined ? 'btn primary' : 'btn'} onClick={() => void again()}>
           Play again

@@ -21,10 +21,11 @@ export interface Chance {
 }
 
 const LENGTHS = [4, 3, 2] as const;
-/** How many routes through one tile are listed. */
+/** How many routes of one length are listed, and through one tile. */
+const MOST_OF_LENGTH = 2;
 const MOST_THROUGH = 5;
 
-/** The likeliest of each length, or the likeliest through the tile that is pointed at. */
+/** The likeliest few of each length, or the likeliest through the tile that is pointed at. */
 export function chancesFor(view: View, tile?: Tile): readonly Chance[] {
   const left = MOST_ROLLS - view.rolls;
   if (left === 0) return [];
@@ -35,7 +36,7 @@ export function chancesFor(view: View, tile?: Tile): readonly Chance[] {
     .toSorted((a, b) => b.chance - a.chance);
   const through = tile === undefined ? [] : far.filter(({ tiles }) => tiles.includes(tile)).slice(0, MOST_THROUGH);
   if (through.length > 0) return through;
-  return LENGTHS.flatMap((length) => far.find(({ tiles }) => tiles.length === length) ?? []);
+  return LENGTHS.flatMap((length) => far.filter(({ tiles }) => tiles.length === length).slice(0, MOST_OF_LENGTH));
 }
 
 /** The chance that the next roll, with the dice held now, allows some route; undefined if there is none. */

@@ -8,7 +8,7 @@ import { between, inWords, terrainName, thePhoto, tileName, tileNames } from '..
 import { type Action, ANIMALS, type Animal, FACE_DOWN, NONE, type Spot, type Tile, type View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
 import { photosGained } from './opened.ts';
-import { isEnding, type Route } from './routes.ts';
+import type { Route } from './routes.ts';
 import { routeDetail, routeTitle, routeWarning } from './words.ts';
 
 /**
@@ -27,7 +27,7 @@ export function routeWords(route: Route, seat: Seat, room: Pick<SafariRoom, 'obs
   });
   const facts = [routeTitle(route, view), routeWarning(route, room) ?? []].flat();
   const parts = [
-    `Route ${letter}: ${(isEnding(route) ? facts.toReversed() : facts).join('; ')}`,
+    `Route ${letter}: ${(route.ending !== undefined ? facts.toReversed() : facts).join('; ')}`,
     routeDetail(tiles, seat, view),
     tileNames(tiles, view),
     lost.length === 0 ? [] : list(lost),

@@ -70,11 +70,6 @@ export function isRash({ ending }: Pick<Route, 'ending'>): boolean {
   return ending !== undefined && !ending.wins && !ending.anyway;
 }
 
-/** Its row shows the final score. The photos it opens do not matter then, because all photos between own tiles are handed out. */
-export function isEnding({ ending }: Pick<Route, 'ending'>): boolean {
-  return ending !== undefined && (!ending.anyway || ending.scores !== undefined);
-}
-
 function letterOf(index: number): string {
   return (ALPHABET[index % ALPHABET.length] ?? '').repeat(1 + Math.floor(index / ALPHABET.length));
 }

@@ -4,10 +4,21 @@ import { readerOf } from '@shutterbox/ui';
 import { diceMissing } from '../routes.ts';
 import { RESEARCHER_SIZE } from '../score.ts';
 import { animalName, between, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
-import { ANIMALS, type Collection, NONE, type Partition, type Spot, type Tile, type View } from '../types.ts';
-import { rivalOf } from './ending.ts';
+import {
+  ANIMALS,
+  type Animal,
+  type Collection,
+  NONE,
+  type Partition,
+  type Spot,
+  type Tile,
+  type View,
+} from '../types.ts';
+import { type Ending, rivalOf } from './ending.ts';
 import type { SafariRoom } from './kit.ts';
 import { freeIn, lastTiles, lastWords } from './last-tiles.ts';
+import type { Range } from './photo-range.ts';
+import { photoWorth } from './points.ts';
 import { type Route, shapeOf } from './routes.ts';
 
 type Named = Pick<SafariRoom, 'observer' | 'sitters' | 'view'>;
@@ -41,28 +52,27 @@ export function routeName(tiles: readonly Tile[], view: View): string {
 type Claimed = Pick<Route, 'tiles' | 'bonus' | 'ending'>;
 
 /** "ends the game: you 24, Bokeh 30"; undefined if some tile stays free. */
-export function routeWarning(route: Claimed, room: Named): string | undefined {
-  const scores = endScores(route, room);
-  if (scores !== '') return `ends the game: ${scores}`;
-  const last = lastTiles(route.tiles, route.bonus, room.view);
-  if (last === undefined) return undefined;
-  return last.ends ? 'ends the game' : 'last free tiles';
+export function routeWarning({ tiles, bonus, ending }: Claimed, room: Named): string | undefined {
+  if (ending !== undefined) return `ends the game: ${endScores(ending, room)}`;
+  return lastTiles(tiles, bonus, room.view) && 'last free tiles';
 }
 
-/** "you 24, Bokeh 30": with the photos left on the map, and the best of the others; empty if it is not known. */
-export function endScores({ ending }: Pick<Route, 'ending'>, room: Named): string {
+/** "you 24, Bokeh 19–30": with the photos left on the map, and the best of the others. */
+export function endScores({ scores }: Ending, room: Named): string {
   const { turn } = room.view;
-  const scores = ending?.scores;
-  if (scores === undefined) return '';
   return [turn, rivalOf(scores, turn)]
-    .map((seat) => `${seatText(whom(seat), readerOf(room))} ${scores[seat]}`)
+    .map((seat) => `${seatText(whom(seat), readerOf(room))} ${rangeWords(scores[seat])}`)
     .join(', ');
+}
+
+function rangeWords({ least, most }: Range = { least: 0, most: 0 }): string {
+  return least === most ? `${least}` : `${least}–${most}`;
 }
 
 /** On the button that claims it: "2 tiles + bonus, takes over 1", "ends the game: you 24, Bokeh 30". */
 export function claimWords(route: Claimed, seat: Seat, room: Named): string {
   const { view } = room;
-  if (route.ending?.scores !== undefined) return routeWarning(route, room) ?? '';
+  if (route.ending !== undefined) return routeWarning(route, room) ?? '';
   const last = lastTiles(route.tiles, route.bonus, view);
   return last === undefined
     ? `${routeTitle(route, view)}, ${routeDetail(route.tiles, seat, view)}`
@@ -83,6 +93,16 @@ export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): str
   const parts = [...(over > 0 ? [`takes over ${over}`] : []), ...(own > 0 ? [`${own} yours`] : [])];
   return parts.length === 0 ? 'all free' : parts.join(', ');
 }
+
+/** "+1 point, your 2nd": photos of equal worth differ in what they may lead to. */
+export function worthWords(animal: Animal, seat: Seat, view: Pick<View, 'collections'>): string {
+  const worth = photoWorth(animal, seat, view);
+  if (worth === undefined) return 'a surprise';
+  const nth = 1 + (view.collections[seat]?.[animal] ?? 0);
+  return `+${count(worth, 'point')}, your ${NTH[nth - 1] ?? `${nth}th`}`;
+}
+
+const NTH = ['1st', '2nd', '3rd'] as const;
 
 /** "1 lion and 2 giraffes". */
 export function collectionWords(photos: Collection): string {

@@ -40,6 +40,11 @@ describe('the chances of routes', () => {
     expect(chancesFor(row([DESERT, DESERT, DESERT, DESERT], 3))).toEqual([]);
   });
 
+  it('list the two likeliest routes of each length', () => {
+    const lengths = chancesFor(row([DESERT, DESERT, MOUNTAIN, SAVANNA], 1)).map(({ tiles }) => tiles.length);
+    expect(lengths).toEqual([4, 3, 3, 2, 2]);
+  });
+
   it('cover the routes through a tile that is pointed at', () => {
     const tiles = chancesFor(row([DESERT, DESERT, DESERT, DESERT], 1), 3).map((chance) => chance.tiles);
     expect(tiles).toHaveLength(3);

@@ -7,6 +7,7 @@ import { game } from '../../src/index.ts';
 import { newTable } from '../../src/testing.ts';
 import { type Action, type Event, NONE, type Options, type State } from '../../src/types.ts';
 import { type Ending, endingOf, rivalOf } from '../../src/ui/ending.ts';
+import { photoRange } from '../../src/ui/photo-range.ts';
 import { routesFor } from '../../src/ui/routes.ts';
 import { offersOf } from '../../src/ui/spec.tsx';
 import { claimWords, routeWarning } from '../../src/ui/words.ts';
@@ -81,21 +82,37 @@ describe('a route that ends the game', () => {
     const ends = all.filter(({ score }) => score !== undefined);
     expect(ends.length).toBeGreaterThan(40);
     expect(ends.some(({ won }) => won)).toBe(true);
-    expect(all.filter(({ told, score }) => JSON.stringify(told?.scores) !== JSON.stringify(score))).toEqual([]);
+    const exact = (score: readonly number[]) => score.map((points) => ({ least: points, most: points }));
+    expect(all.map(({ told }) => told?.scores)).toEqual(all.map(({ score }) => score && exact(score)));
     expect(ends.filter(({ told, won }) => told?.wins !== won)).toEqual([]);
   });
 
-  it('predicts nothing if collections are hidden or photos lie face down', () => {
-    for (const options of [{}, { photoSurprise: true, openCollections: true }]) {
-      const told = [1, 2].flatMap((seed) => foretold(options, 2, seed)).filter((each) => each.told !== undefined);
-      expect(told.length).toBeGreaterThan(0);
-      expect(told.filter((each) => each.told?.scores !== undefined || each.told?.wins)).toEqual([]);
-    }
+  it.each([
+    { rules: 'collections are covered', options: {} },
+    { rules: 'photos lie face down', options: { photoSurprise: true, openCollections: true } },
+    { rules: 'everything is unseen', options: { photoSurprise: true, wetlands: true, exclusiveCoverage: true } },
+  ])('has a range that holds the score if $rules', ({ options }) => {
+    const all = [2, 3].flatMap((seats) => [1, 2, 3, 4].flatMap((seed) => foretold(options, seats, seed)));
+    const ends = all.filter(({ score }) => score !== undefined);
+    expect(ends.length).toBeGreaterThan(20);
+    expect(all.filter(({ told, score }) => (told === undefined) !== (score === undefined))).toEqual([]);
+    const wrong = ends.filter(({ told, score }) =>
+      told?.scores.some(({ least, most }, seat) => !(least <= (score?.[seat] ?? 0) && (score?.[seat] ?? 0) <= most)),
+    );
+    expect(wrong).toEqual([]);
+    expect(ends.filter(({ told, won }) => told?.wins === true && !won)).toEqual([]);
+    expect(ends.some(({ told }) => told?.scores.some(({ least, most }) => least < most))).toBe(true);
+    expect(ends.some(({ told }) => told?.wins)).toBe(true);
   });
 
   it('names the best of the others', () => {
-    expect(rivalOf([24, 20, 30], 0)).toBe(2);
-    expect(rivalOf([24, 20, 30], 2)).toBe(0);
+    const scores = [
+      { least: 24, most: 24 },
+      { least: 12, most: 30 },
+      { least: 13, most: 30 },
+    ];
+    expect(rivalOf(scores, 0)).toBe(2);
+    expect(rivalOf(scores, 2)).toBe(1);
   });
 });
 
@@ -142,11 +159,39 @@ describe('the list of routes near the end', () => {
     expect(offersOf(only, rich).some((offer) => offer.suggested === true)).toBe(false);
   });
 
-  it('puts every ending last if nobody knows who wins', () => {
+  it('begins with a sure victory although the other collection is covered', () => {
     const { asked, room } = tableAt('001.', {});
-    const routes = routesFor(asked, room.view);
+    const covered = { ...room.view, collections: [NO_PHOTOS, [1, 0, 0, 0]], photoCounts: [0, 1] };
+    const [first] = routesFor(asked, covered);
+    expect(first?.ending?.wins).toBe(true);
+    expect(first && routeWarning(first, { ...room, view: covered })).toBe('ends the game: you 6, Bob 1');
+  });
+
+  it('puts an ending last if the covered collection may win, and says how far it may go', () => {
+    const { asked, room } = tableAt('001.', {});
+    const covered = { ...room.view, collections: [NO_PHOTOS, [1, 1, 1, 1]], photoCounts: [0, 4] };
+    const routes = routesFor(asked, covered);
+    const last = routes.at(-1);
     expect(routes[0]?.ending).toBeUndefined();
-    expect(routes.at(-1)?.ending).toEqual({ scores: undefined, wins: false, anyway: false });
+    expect(last?.ending).toMatchObject({ wins: false, anyway: false });
+    expect(last && routeWarning(last, { ...room, view: covered })).toBe('ends the game: you 6, Bob 4–10');
+    expect(offersOf(asked, covered).find(({ suggested }) => suggested === true)?.key).toBe(routes[0]?.key);
+  });
+});
+
+describe('photos that are not known', () => {
+  const PLENTY = [7, 7, 7, 7];
+
+  it('score from single photos to the best sets', () => {
+    expect(photoRange(NO_PHOTOS, 0, PLENTY)).toEqual({ least: 0, most: 0 });
+    expect(photoRange(NO_PHOTOS, 3, PLENTY)).toEqual({ least: 3, most: 5 });
+    expect(photoRange(NO_PHOTOS, 4, PLENTY)).toEqual({ least: 4, most: 10 });
+    expect(photoRange([1, 1, 1, 0], 1, PLENTY)).toEqual({ least: 4, most: 10 });
+  });
+
+  it('can only be animals that are left', () => {
+    expect(photoRange([1, 1, 1, 0], 1, [7, 7, 7, 0])).toEqual({ least: 4, most: 4 });
+    expect(photoRange(NO_PHOTOS, 3, [2, 2, 2, 2])).toEqual({ least: 3, most: 3 });
   });
 });
 

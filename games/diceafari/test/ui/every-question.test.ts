@@ -15,7 +15,7 @@ import { questionMarks } from '../../src/ui/marks.ts';
 import { outlookOf } from '../../src/ui/outlook.ts';
 import { spotPlace, tilePlace } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
-import { isEnding, isRash } from '../../src/ui/routes.ts';
+import { isRash } from '../../src/ui/routes.ts';
 import { ruleOf } from '../../src/ui/rule-of.ts';
 import { offersOf, specFor } from '../../src/ui/spec.tsx';
 import { routeDetail, routeTitle, routeWarning, spotWords, tileWords } from '../../src/ui/words.ts';
@@ -59,7 +59,7 @@ describe('every question of DiceAFARI', () => {
         const heard = routeWords(route, question.seat, room);
         const below = routeWarning(route, room) ?? routeDetail(route.tiles, question.seat, room.view);
         const written = [routeTitle(route, room.view), below];
-        const begins = (isEnding(route) ? written.toReversed() : written).join('; ');
+        const begins = (route.ending !== undefined ? written.toReversed() : written).join('; ');
         const fine = heard.startsWith(`Route ${route.letter}: ${begins}; `);
         return fine && /; opens (no photo|.*(lion|elephant|giraffe|gorilla|face-down photo))/.test(heard)
           ? []

@@ -55,7 +55,11 @@ describe('a route, by ear', () => {
   });
 
   it('begins with how the game would end, like its row', () => {
-    const ending = { scores: [24, 30, 9], wins: false, anyway: false };
+    const ending = {
+      scores: [24, 30, 9].map((points) => ({ least: points, most: points })),
+      wins: false,
+      anyway: false,
+    };
     const words = wordsOf('..0000', { ...routeOf([0, 1]), ending });
     expect(words).toMatch(/^Route A: ends the game: you 24, Bob 30; 2 tiles; all free; A1 and B1; /);
   });

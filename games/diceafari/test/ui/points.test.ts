@@ -4,6 +4,7 @@ import { game } from '../../src/index.ts';
 import { FACE_DOWN, NONE, type View } from '../../src/types.ts';
 import { claimPoints, photoWorth } from '../../src/ui/points.ts';
 import { routesFor } from '../../src/ui/routes.ts';
+import { worthWords } from '../../src/ui/words.ts';
 import { GIRAFFE, GORILLA, LION, legal, tableOf } from '../rules/table.ts';
 
 /** Spots in the order of the board: for each tile, those to its right and below it. */
@@ -24,6 +25,15 @@ describe('what a photo is worth', () => {
 
   it('is unknown if it lies face down', () => {
     expect(photoWorth(FACE_DOWN, 0, viewOf('....', NO_PHOTOS))).toBeUndefined();
+  });
+});
+
+describe('what a photo is said to be worth', () => {
+  it('is its points, and which of its kind it is', () => {
+    expect(worthWords(LION, 0, viewOf('....', NO_PHOTOS))).toBe('+1 point, your 1st');
+    expect(worthWords(LION, 0, viewOf('....', NO_PHOTOS, [2, 0, 0, 0]))).toBe('+3 points, your 3rd');
+    expect(worthWords(LION, 0, viewOf('....', NO_PHOTOS, [3, 0, 0, 0]))).toBe('+3 points, your 4th');
+    expect(worthWords(FACE_DOWN, 0, viewOf('....', NO_PHOTOS))).toBe('a surprise');
   });
 });
 

@@ -3,7 +3,7 @@ import { game } from '../../src/index.ts';
 import { ranking } from '../../src/score.ts';
 import { newTable } from '../../src/testing.ts';
 import { type Event, NONE } from '../../src/types.ts';
-import { lastMove } from '../../src/ui/score/last-move.ts';
+import { collectedBy, lastMove } from '../../src/ui/score/last-move.ts';
 import { endWords, placeNote, tieWords, winnerOf } from '../../src/ui/score/score-words.ts';
 import { claim, play, tableOf } from '../rules/table.ts';
 
@@ -60,6 +60,7 @@ describe('the result', () => {
     const photo = play(state, { type: 'photo', spot: 2 });
     const last = lastMove([...events, ...photo.events]);
     expect(last).toEqual({ seat: 0, tiles: [2, 3], handed: 2 });
+    expect([0, 1].map((seat) => collectedBy(seat, photo.events))).toEqual([2, 0]);
     const room = { ...ended([1, 2]), view: game.view(state, 1) };
     expect(endWords(room, last)).toBe(
       'Ann claimed C1 and D1. All tiles are claimed: 2 photos left went to their owners.',

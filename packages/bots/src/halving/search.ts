@@ -17,30 +17,47 @@ export interface Effort {
 }
 
 /** An answer that is still in the running. */
-interface Runner<A> {
+export interface Runner<A> {
   readonly action: A;
+  tries: number;
   sum: number;
+  squares: number;
 }
 
 export function halve<O, S, A, E, V>(question: Question<O, S, A, E, V>, effort: Effort): A {
+  const { legal } = question;
+  return legal.length === 1 ? (legal[0] as A) : (race(question, effort, 1)[0] as Runner<A>).action;
+}
+
+/** The best of the answers that are meant, at most so many, best first; the finalists are tried once more all together. */
+export function race<O, S, A, E, V>(
+  question: Question<O, S, A, E, V>,
+  effort: Effort,
+  finalists: number,
+  isMeant: (action: A) => boolean = () => true,
+): readonly Runner<A>[] {
   const { game, heuristics, seat, decision, legal, view, chance } = question;
-  if (legal.length === 1) return legal[0] as A;
   const seen = view();
   const random = new SeededChance(chance.int(SEEDS));
   const first = game.determinize(seen, seat, random);
   const imagined = imagination(game, heuristics, effort.playouts, random);
   const candidates = imagined.candidates?.(first, sameQuestion(game, first, decision), legal) ?? legal;
-  let runners: Runner<A>[] = candidates.map((action) => ({ action, sum: 0 }));
-  const rounds = Math.ceil(Math.log2(runners.length));
+  const worthy = candidates.filter(isMeant);
+  let runners = (worthy.length > 0 ? worthy : legal.filter(isMeant)).map(
+    (action): Runner<A> => ({ action, tries: 0, sum: 0, squares: 0 }),
+  );
+  const drops = Math.max(0, Math.ceil(Math.log2(runners.length / finalists)));
+  // A single finalist needs no more tries.
+  const rounds = finalists === 1 ? drops : drops + 1;
   let playouts = 0;
-  for (let round = 1; runners.length > 1; round++) {
+  for (let round = 1; round <= rounds; round++) {
     do {
       tryAll(question, imagined, seen, runners, random.int(SEEDS));
       playouts += runners.length;
     } while (effort.used(playouts) < round / rounds);
-    runners = betterHalf(runners);
+    runners = bestOf(runners, Math.max(finalists, Math.ceil(runners.length / 2)));
   }
-  return (runners[0] as Runner<A>).action;
+  return runners;
 }
 
 /** One guess and one stream of dice for all of them: what differs is what the answer makes of it. */
@@ -51,7 +68,7 @@ function tryAll<O, S, A, E, V>(
   runners: readonly Runner<A>[],
   seed: number,
 ): void {
-  const { game, seat, decision } = question;
+  const { game, heuristics, seat, decision } = question;
   const guess = game.determinize(seen, seat, new SeededChance(seed, 0));
   const asked = sameQuestion(game, guess, decision);
   const legal: A[] = [];
@@ -60,13 +77,15 @@ function tryAll<O, S, A, E, V>(
     const dice = new SeededChance(seed, 1);
     const cx = searchContext(dice);
     imagined.apply(state, asked, runner.action, cx);
-    playOn(question, state, imagined, legal, dice, cx);
-    runner.sum += resultsOf(question, state)(seat);
+    playOn(question, state, imagined, legal, dice, cx, heuristics.rootHorizon);
+    const result = resultsOf(question, state)(seat);
+    runner.tries++;
+    runner.sum += result;
+    runner.squares += result * result;
   }
 }
 
 /** All have been tried equally often, so their sums compare; of equals the earlier stays. */
-function betterHalf<A>(runners: readonly Runner<A>[]): Runner<A>[] {
-  const sorted = runners.toSorted((a, b) => b.sum - a.sum);
-  return sorted.slice(0, Math.ceil(runners.length / 2));
+function bestOf<A>(runners: readonly Runner<A>[], most: number): Runner<A>[] {
+  return runners.toSorted((a, b) => b.sum - a.sum).slice(0, most);
 }

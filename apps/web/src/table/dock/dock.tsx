@@ -6,6 +6,7 @@ import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import { Cited, RuleLink } from '../drawers/cited.tsx';
 import { useStage } from '../guide/use-stage.ts';
+import { HintButton } from '../hints/hint-button.tsx';
 import { LONG_TITLE } from '../log/told.tsx';
 import { useDeeds } from '../match/deed.ts';
 import { missing } from '../match/here.ts';
@@ -56,6 +57,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
       {question !== undefined && <Asked ui={ui} room={room} question={question} />}
       <QuestionChips room={room} />
       <div className="undo">
+        <HintButton room={room} />
         <UndoButton />
       </div>
       <Pulls ui={ui} room={room} />

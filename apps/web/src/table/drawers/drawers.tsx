@@ -1,10 +1,14 @@
 /** All drawers. All moves is not one of them: it lies beside the board, which stays usable. */
 import { Drawer } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
+import { LuckDrawer } from '../../luck/luck-drawer.tsx';
+import { fetchRecord } from '../../replay/open-record.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { useScope } from '../context.ts';
 import { HoldingDrawer } from '../dock/holdings.tsx';
+import { HintPanel } from '../hints/hint-panel.tsx';
 import { LiveNotes } from '../log/notes.tsx';
 import { SeatPanel } from '../seats/seat-panel.tsx';
 import { Help } from './help.tsx';
@@ -18,7 +22,8 @@ interface DrawersProps {
 }
 
 export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
-  const { bundle } = useScope();
+  const { session, bundle } = useScope();
+  const [, go] = useLocation();
   const { open, about } = usePanels();
   const sitter = open === 'seat' ? room?.sitters[Number(about)] : undefined;
   return (
@@ -45,7 +50,21 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
           <SeatPanel sitter={sitter} room={room} />
         </Drawer>
       )}
+      {room?.question !== undefined && (
+        <Drawer title="Hint" open={open === 'hint'} onClose={closePanel} place="middle">
+          <HintPanel room={room} question={room.question} />
+        </Drawer>
+      )}
       {room !== undefined && <HoldingDrawer ui={bundle.ui} room={room} />}
+      {room?.outcome !== undefined && (
+        <LuckDrawer
+          open={() => fetchRecord(session.host, session.match, bundle)}
+          ui={bundle.ui}
+          sitters={room.sitters}
+          observer={room.observer}
+          onPick={(number) => go(`/m/${session.match}?at=${number}`)}
+        />
+      )}
     </>
   );
 }

@@ -41,6 +41,11 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
         Help and shortcut keys
       </Item>
       {room?.outcome !== undefined && (
+        <Item icon="dice" onPick={() => openPanel('luck')}>
+          What decided the match
+        </Item>
+      )}
+      {room?.outcome !== undefined && (
         <RecordItems bundle={bundle} open={() => fetchRecord(session.host, session.match, bundle)} />
       )}
       <Link href="/" className="menu-item" onClick={closePanel}>

@@ -1,7 +1,7 @@
 /** Which drawer is open (one at a time), and whether All moves is open beside the board, where it stays under a drawer. */
 import { create } from 'zustand';
 
-export type Panel = 'rules' | 'menu' | 'notes' | 'help' | 'settings' | 'seat' | 'holding';
+export type Panel = 'rules' | 'menu' | 'notes' | 'help' | 'settings' | 'seat' | 'holding' | 'hint' | 'luck';
 
 export interface Panels {
   readonly open: Panel | undefined;

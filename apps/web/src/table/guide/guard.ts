@@ -25,11 +25,14 @@ export function guardedRoom(room: AnyRoom, stage: AnyStage, keyOf: KeyOf, refuse
   };
 }
 
-/** What is only read asks for nothing yet: a pointer on its way to Next is not told off. */
-function reasonOf({ step, reading }: AnyStage): Reason {
-  return reading
-    ? { sentence: 'Read this step first, then press Next.', whenTried: true }
-    : { sentence: `Not in this step. ${withoutPins(step.now)}` };
+/**
+ * What is only read asks for nothing yet: a pointer on its way to Next is not told off. Nor is one that still rests on what it
+ * has just pressed, with the rest of the step to come.
+ */
+function reasonOf({ step, open, reading }: AnyStage): Reason {
+  if (reading) return { sentence: 'Read this step first, then press Next.', whenTried: true };
+  const sentence = `Not in this step. ${withoutPins(step.now)}`;
+  return open.length < step.answers.length ? { sentence, whenTried: true } : { sentence };
 }
 
 /** The step's answer does not fit the open question: the match has taken another course, and the lesson is over. */

@@ -99,10 +99,10 @@ export function advance(feed: Feed): Feed {
   };
 }
 
-/** Shows all at once. */
-export function cut(feed: Feed): Feed {
+/** Shows all at once, but for the last few. */
+export function cut(feed: Feed, but = 0): Feed {
   let shown = feed;
-  while (shown.queue.length > 0) shown = advance(shown);
+  while (shown.queue.length > but) shown = advance(shown);
   return shown;
 }
 

@@ -105,13 +105,13 @@ export class TableSession {
     this.line.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
   }
 
-  /** Skips to the end of all animations. */
+  /** Skips to the end of all animations. How the match ended is still shown, unless that is what you skip. */
   skip(): void {
     clearTimeout(this.timer);
     this.end();
     const { shown } = this.store.getState();
-    this.change(shown, (feed) => this.cutTold(feed));
-    this.settle();
+    this.change(shown, (feed) => this.cutTold(feed, feed.queue.at(-1)?.outcome === undefined ? 0 : 1));
+    this.show();
   }
 
   takeTable(table: TableInfo): void {
@@ -284,12 +284,13 @@ export class TableSession {
     this.skip();
   };
 
-  private cutTold(feed: Feed): Feed {
-    const last = feed.queue.at(-1);
+  private cutTold(feed: Feed, but = 0): Feed {
+    const told = feed.queue.slice(0, feed.queue.length - but);
+    const last = told.at(-1);
     if (last !== undefined) see(this.match, last.observer, last.number);
     // Old events are not news.
-    if (feed.now !== undefined) for (const update of feed.queue) this.tell(update);
-    return cut(feed);
+    if (feed.now !== undefined) for (const update of told) this.tell(update);
+    return cut(feed, but);
   }
 
   private tell(update: Update): void {

@@ -1,13 +1,13 @@
 /** Choose one of the photos between two of your tiles, or none. */
-import { capital, count } from '@shutterbox/kernel';
+import { capital } from '@shutterbox/kernel';
 import { Choice, Choices, Options, optionOf, Primary, Sure } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { boardOf } from '../../board.ts';
 import { animalName, tileName } from '../../text/words.ts';
 import { type Action, type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.ts';
 import { deedLabel } from '../heard-words.ts';
-import { photoWorth } from '../points.ts';
 import { Print } from '../print.tsx';
+import { worthWords } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
 
 export function PhotoControls({ room, question, board }: ControlsProps): ReactNode {
@@ -83,9 +83,4 @@ function nameOf(animal: Animal): string {
 function placeOf(spot: Spot, view: View): string {
   const [a = 0, b = 0] = boardOf(view).spots[spot] ?? [];
   return `${tileName(a, view)} and ${tileName(b, view)}`;
-}
-
-function worthWords(animal: Animal, seat: number, view: View): string {
-  const worth = photoWorth(animal, seat, view);
-  return worth === undefined ? 'a surprise' : `+${count(worth, 'point')}`;
 }

@@ -12,7 +12,7 @@ import type { SafariRoom } from '../kit.ts';
 import { photosGained } from '../opened.ts';
 import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
-import { isEnding, isRash, type Route } from '../routes.ts';
+import { isRash, type Route } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { chanceWords, endScores, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -84,7 +84,7 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
     const route = routes.find(({ key }) => key === offer.key);
     if (route === undefined) return [];
     const shown = {
-      look: isEnding(route) ? 'da-route ends' : 'da-route',
+      look: route.ending === undefined ? 'da-route' : 'da-route ends',
       heard: routeWords(route, question.seat, room),
       face: <RouteFace route={route} seat={question.seat} room={room} />,
     };
@@ -109,13 +109,13 @@ function RouteFace({ route, seat, room }: FaceProps): ReactNode {
       <Terrains tiles={route.tiles} view={view} />
       {route.bonus && <BonusDie value={view.bonus} tumble={undefined} />}
       <span className="da-words">
-        {isEnding(route) ? (
+        {route.ending === undefined ? (
+          <RouteFacts route={route} seat={seat} room={room} />
+        ) : (
           <>
             <b className="da-last">ends the game</b>
-            <em>{endScores(route, room) || routeTitle(route, view)}</em>
+            <em>{endScores(route.ending, room)}</em>
           </>
-        ) : (
-          <RouteFacts route={route} seat={seat} room={room} />
         )}
       </span>
     </>
@@ -146,9 +146,6 @@ function Terrains({ tiles, view }: Pick<Route, 'tiles'> & { readonly view: View 
   );
 }
 
-/** More would leave no room for the words. */
-const MOST_GAINED = 2;
-
 interface GainedProps extends Pick<Route, 'tiles'> {
   readonly seat: number;
   readonly view: View;
@@ -163,7 +160,7 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   return (
     <span className="da-gained" title={words}>
       {gained.length > 1 && <span aria-hidden="true">1 of {gained.length}</span>}
-      {kinds.slice(0, MOST_GAINED).map((animal) => (
+      {kinds.map((animal) => (
         <Print key={animal} animal={animal} />
       ))}
     </span>

@@ -10,6 +10,11 @@ export interface LastMove {
   readonly handed: number;
 }
 
+/** DA-6.4: how many photos left on the map went to a seat at the end. */
+export function collectedBy(seat: Seat, events: readonly Event[]): number {
+  return events.filter((event) => event.type === 'collected' && event.seat === seat).length;
+}
+
 /** Undefined if the last turn had no claim, so that something else ended the game. */
 export function lastMove(events: readonly Event[]): LastMove | undefined {
   const turn = events.slice(events.findLastIndex(({ type }) => type === 'turn') + 1);

@@ -4,10 +4,11 @@ import { Points, readerOf, ScorePad } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { EXCLUSIVE_POINTS, pointsOfOneAnimal, RESEARCHER_SIZE, scoreSheet, TOURIST_POINTS } from '../../score.ts';
 import { animalName, terrainName } from '../../text/words.ts';
-import { ANIMALS, type ScoreSheet, type View } from '../../types.ts';
+import { ANIMALS, type Event, type ScoreSheet, type View } from '../../types.ts';
 import { Jeep } from '../jeep.tsx';
 import type { SafariRoom } from '../kit.ts';
 import { Print } from '../print.tsx';
+import { collectedBy } from './last-move.ts';
 import { placeNote } from './score-words.ts';
 
 interface Row {
@@ -61,14 +62,22 @@ function singlesOf(left: readonly number[]): number {
   return left.reduce((sum, n) => sum + (n < RESEARCHER_SIZE ? n : 0), 0);
 }
 
-export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
+interface PadProps {
+  readonly room: SafariRoom;
+  /** Of the whole match; none until they have been read. */
+  readonly events: readonly Event[];
+}
+
+export function SafariPad({ room, events }: PadProps): ReactNode {
   const { view, outcome } = room;
   const reader = readerOf(room);
   const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
   const photos = {
     label: 'Photos',
     note: view.options.wetlands ? 'including Wetlands' : 'with those left at the end',
-    cells: sheets.map((sheet) => <Photos key="photos" sheet={sheet} many={view.seats > 2} />),
+    cells: sheets.map((sheet, seat) => (
+      <Photos key="photos" sheet={sheet} many={view.seats > 2} left={collectedBy(seat, events)} />
+    )),
   };
   const rows = ROWS.filter(({ shown }) => shown?.(view) !== false).map(({ label, note, value, detail }) => ({
     label,
@@ -94,9 +103,11 @@ interface PhotosProps {
   readonly sheet: ScoreSheet;
   /** The columns are narrow. */
   readonly many: boolean;
+  /** How many of them were left on the map until the end. */
+  readonly left: number;
 }
 
-function Photos({ sheet: { photos, gifts }, many }: PhotosProps): ReactNode {
+function Photos({ sheet: { photos, gifts }, many, left }: PhotosProps): ReactNode {
   return (
     <>
       <span className={many ? 'da-pad-prints many' : 'da-pad-prints'}>
@@ -108,6 +119,7 @@ function Photos({ sheet: { photos, gifts }, many }: PhotosProps): ReactNode {
           </span>
         ))}
       </span>
+      {left > 0 && <i>{left} at the end</i>}
       {gifts > 0 && <i>{count(gifts, 'gift')} of the wetlands</i>}
     </>
   );

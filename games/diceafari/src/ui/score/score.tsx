@@ -23,7 +23,8 @@ export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
   const winner = winnerOf(outcome);
   const tie = tieWords(room);
   const told = useTold(story);
-  const last = useMemo(() => lastMove(told?.flatMap(({ events }) => events) ?? []), [told]);
+  const events = useMemo(() => told?.flatMap((step) => step.events) ?? [], [told]);
+  const last = useMemo(() => lastMove(events), [events]);
   return (
     <Final className="da-score" board={board} label="The map" wide={WIDE}>
       <article className="da-result">
@@ -38,7 +39,7 @@ export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
         </div>
       </article>
       <div className="da-pad-column">
-        <SafariPad room={room} />
+        <SafariPad room={room} events={events} />
         <div className="da-actions">{actions}</div>
       </div>
       <p className="unseen">

@@ -1,0 +1,114 @@
+/** What decided a finished match: everybody's chances and luck, worked out while you wait. */
+import type { Analysis, Draw } from '@shutterbox/analysis';
+import { type Observer, render } from '@shutterbox/kernel';
+import { readerOf, type Sitter } from '@shutterbox/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { AnyUi } from '../games/bundle.ts';
+import type { Opened } from '../replay/open-record.ts';
+import type { Reel } from '../replay/reel.ts';
+import { Curve } from './curve.tsx';
+import './luck.css';
+import { type Finding, study } from './study.ts';
+import { adjustedWords, dealWords, seatWords, sideNames, sizeWords } from './words.ts';
+
+interface DecidedProps {
+  /** The record may have to be fetched first. */
+  readonly open: () => Opened | Promise<Opened>;
+  readonly ui: Pick<AnyUi, 'turnOf'>;
+  readonly sitters: readonly Sitter[];
+  readonly observer: Observer;
+  /** Goes to a moment in the replay. */
+  readonly onPick: (entry: number) => void;
+}
+
+type Shown = Finding | { readonly kind: 'refused'; readonly problem: string };
+
+export function Decided({ open, ...props }: DecidedProps): ReactNode {
+  const [reel, setReel] = useState<Reel>();
+  const [shown, setShown] = useState<Shown>({ kind: 'working', done: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer opens for one match, once.
+  useEffect(() => {
+    let stop = (): void => {};
+    let gone = false;
+    void Promise.resolve(open()).then((opened) => {
+      if (gone) return;
+      if (!opened.ok) return setShown({ kind: 'refused', problem: opened.problem });
+      setReel(opened.reel);
+      stop = study(opened.reel.record, setShown);
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return (
+    <div className="luck" aria-busy={shown.kind === 'working'}>
+      <p className="lead">
+        Luck is what your dice and cards did for your chance to win, compared with the average of all they could have
+        done.
+      </p>
+      {shown.kind === 'working' && (
+        <label className="luck-working">
+          Working it out …
+          <progress max={1} value={shown.done} />
+        </label>
+      )}
+      {shown.kind === 'refused' && <p role="alert">{shown.problem}</p>}
+      {shown.kind === 'failed' && <p role="alert">This could not be worked out for this match.</p>}
+      {shown.kind === 'found' && reel !== undefined && <Found report={shown.report} reel={reel} {...props} />}
+    </div>
+  );
+}
+
+interface FoundProps extends Omit<DecidedProps, 'open'> {
+  readonly report: Analysis;
+  readonly reel: Reel;
+}
+
+function Found({ report, reel, ui, sitters, observer, onPick }: FoundProps): ReactNode {
+  const names = sideNames(report, sitters);
+  return (
+    <>
+      {reel.record.arranged === true && (
+        <p>The first cards and dice of this match were set for the lesson. They are counted here like any others.</p>
+      )}
+      <Curve report={report} names={names} onPick={onPick} />
+      <h3>Who was lucky</h3>
+      <ul className="luck-seats">
+        {report.seats.map(({ seat, luck }) => {
+          const sitter = sitters[seat];
+          return sitter && <li key={seat}>{seatWords(luck, sitter, observer)}</li>;
+        })}
+        <li>{dealWords(report, names)}</li>
+      </ul>
+      <p className="luck-adjusted">{adjustedWords(report, names)}</p>
+      {report.luckiest.length > 0 && <h3>The luckiest moments</h3>}
+      <ol className="luck-moments">
+        {report.luckiest.map((draw) => (
+          <li key={`${draw.entry} ${draw.seat}`}>
+            <button type="button" className="btn" onClick={() => onPick(draw.entry)}>
+              <span>{told(draw, { reel, ui, sitters, observer })}</span>
+              <b>{sizeWords(draw, report.sides, names)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The first sentences of it: more would be told of what came after. */
+const SENTENCES = 2;
+
+type Told = Pick<FoundProps, 'reel' | 'ui' | 'sitters' | 'observer'>;
+
+function told(draw: Draw, { reel, ui, sitters, observer }: Told): string {
+  if (draw.seat === null && draw.entry === 0) return 'The deal';
+  // That another turn begins has nothing to do with it.
+  const words = reel.told(draw.entry, draw.events, observer, (event) => ui.turnOf?.(event) === undefined);
+  const reader = readerOf({ observer, sitters });
+  return words
+    .slice(0, SENTENCES)
+    .map((each) => render(each, reader))
+    .join(' ');
+}

@@ -1,0 +1,66 @@
+/** A report about luck in words. */
+import { type Analysis, type Draw, ownLuck, placeOf } from '@shutterbox/analysis';
+import { list, type Observer, type Seat } from '@shutterbox/kernel';
+import type { Sitter } from '@shutterbox/ui';
+
+/** Less than this is neither luck nor bad luck. */
+const EVEN = 0.01;
+
+export type Who = Pick<Sitter, 'seat' | 'name' | 'side'>;
+
+/** "64%". */
+export function percent(share: number): string {
+  return `${Math.round(100 * share)}%`;
+}
+
+/** "+18%", "−4%". */
+function signed(share: number): string {
+  const points = Math.round(100 * share);
+  return points < 0 ? `−${-points}%` : `+${points}%`;
+}
+
+/** What each side is called, in the order of the report: its own name ("the crew"), or its players'. */
+export function sideNames({ sides }: Pick<Analysis, 'sides'>, sitters: readonly Who[]): readonly string[] {
+  return [...new Set(sides)].map((side) => {
+    const members = sitters.filter(({ seat }) => sides[seat] === side);
+    const own = members[0]?.side;
+    if (own === undefined) return list(members.map(({ name }) => name));
+    return own === own.toLowerCase() ? `the ${own}` : own;
+  });
+}
+
+/** "You were lucky: +18%". */
+export function seatWords(luck: number, { seat, name }: Who, observer: Observer): string {
+  const subject = seat === observer ? 'You were' : `${name} was`;
+  const how = Math.abs(luck) < EVEN ? 'neither lucky nor unlucky' : luck > 0 ? 'lucky' : 'unlucky';
+  return `${subject} ${how}: ${signed(luck)}`;
+}
+
+/** "The deal helped Ansel: +5%", or that it helped nobody. */
+export function dealWords({ deal: { luck } }: Pick<Analysis, 'deal'>, names: readonly string[]): string {
+  const most = Math.max(...luck);
+  if (most < EVEN) return 'The deal helped nobody.';
+  return `The deal helped ${names[luck.indexOf(most)]}: ${signed(most)}`;
+}
+
+/** "Ansel 61%, Bokeh 39%". */
+export function chancesWords(chances: readonly number[], names: readonly string[]): string {
+  return chances.map((chance, side) => `${names[side]} ${percent(chance)}`).join(', ');
+}
+
+/** "+14% for Bokeh, give or take 1%". */
+export function sizeWords(draw: Draw, sides: Analysis['sides'], names: readonly string[]): string {
+  const luck = ownLuck(draw, sides);
+  const side = draw.seat === null ? draw.luck.indexOf(luck) : placeOf(draw.seat as Seat, sides);
+  const unsure = Math.round(100 * draw.error) > 0 ? `, give or take ${percent(draw.error)}` : '';
+  return `${signed(luck)} for ${names[side]}${unsure}`;
+}
+
+/** "Without luck this was 64% of a victory for Ansel and 36% for Bokeh." */
+export function adjustedWords({ adjusted }: Pick<Analysis, 'adjusted'>, names: readonly string[]): string {
+  const [first = '', ...others] = adjusted.map((share, side) => {
+    const part = side === 0 ? `${percent(share)} of a victory` : percent(share);
+    return `${part} for ${names[side]}`;
+  });
+  return `Without luck this was ${list([first, ...others])}.`;
+}

@@ -1,0 +1,20 @@
+/** Beside undo: opens the hint for the question in the dock. */
+import { Icon } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { openPanel } from '../drawers/panels.ts';
+import { useStage } from '../guide/use-stage.ts';
+import { mayAskForHints } from './allowed.ts';
+
+export function HintButton({ room }: { readonly room: AnyRoom }): ReactNode {
+  const stage = useStage();
+  const { question, sitters } = room;
+  // A lesson tells what to do by itself, and a question with one answer needs no hint.
+  if (stage !== undefined || question === undefined || question.legal.length < 2 || !mayAskForHints(sitters))
+    return null;
+  return (
+    <button type="button" className="btn icon" aria-label="Hint" title="Hint" onClick={() => openPanel('hint')}>
+      <Icon name="bulb" />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Analysis, Draw } from '@shutterbox/analysis';
+import { describe, expect, it } from 'vitest';
+import { adjustedWords, chancesWords, dealWords, seatWords, sideNames, sizeWords } from '../src/luck/words.ts';
+
+const ANSEL = { seat: 0, name: 'Ansel' };
+const BOKEH = { seat: 1, name: 'Bokeh' };
+const NAMES = ['Ansel', 'Bokeh'];
+
+function draw(seat: Draw['seat'], luck: readonly number[], error = 0): Draw {
+  return { entry: 3, seat, luck, error, events: [0, 1] };
+}
+
+describe('the words about luck', () => {
+  it('say who was lucky, and that it was you', () => {
+    expect(seatWords(0.182, BOKEH, 0)).toBe('Bokeh was lucky: +18%');
+    expect(seatWords(-0.04, ANSEL, 0)).toBe('You were unlucky: −4%');
+    expect(seatWords(0.004, ANSEL, 'spectator')).toBe('Ansel was neither lucky nor unlucky: +0%');
+  });
+
+  it('name the side that the deal helped', () => {
+    const deal = (luck: Analysis['deal']['luck']) => dealWords({ deal: { luck, error: 0 } }, NAMES);
+    expect(deal([-0.05, 0.05])).toBe('The deal helped Bokeh: +5%');
+    expect(deal([0.001, -0.001])).toBe('The deal helped nobody.');
+  });
+
+  it('call a side by its name, or by its players', () => {
+    expect(sideNames({ sides: [0, 1] }, [ANSEL, BOKEH])).toEqual(NAMES);
+    expect(sideNames({ sides: [0, 0] }, [ANSEL, BOKEH])).toEqual(['Ansel and Bokeh']);
+    const crew = { ...BOKEH, side: 'crew' };
+    expect(sideNames({ sides: [1, 0] }, [{ ...ANSEL, side: 'Red' }, crew])).toEqual(['Red', 'the crew']);
+  });
+
+  it('give a draw to the seat that drew, and the deal to the side that gained', () => {
+    expect(sizeWords(draw(1, [-0.14, 0.14]), [0, 1], NAMES)).toBe('+14% for Bokeh');
+    expect(sizeWords(draw(null, [0.06, -0.06], 0.012), [0, 1], NAMES)).toBe('+6% for Ansel, give or take 1%');
+  });
+
+  it('say what the result is worth without luck', () => {
+    expect(adjustedWords({ adjusted: [0.636, 0.364] }, NAMES)).toBe(
+      'Without luck this was 64% of a victory for Ansel and 36% for Bokeh.',
+    );
+    expect(chancesWords([0.61, 0.39], NAMES)).toBe('Ansel 61%, Bokeh 39%');
+  });
+});

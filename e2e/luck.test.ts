@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { it } from 'vitest';
+import { expectAccessible } from './lib/access.ts';
+import { expectPage } from './lib/expect-page.ts';
+import { finishedMatch } from './lib/finished.ts';
+import { journey } from './lib/journey.ts';
+import { Table } from './lib/table.ts';
+import { Visitor } from './lib/visitor.ts';
+
+const RECORD = new URL('../games/diceafari/test/records/rules-1-two-seats.json', import.meta.url);
+const DECIDED = 'What decided the match';
+
+journey('what decided a match', (site) => {
+  it('is told of a known match, and every moment is a way into the replay', async () => {
+    const { page } = await site().visit();
+    await choose(page, await readFile(RECORD, 'utf8'));
+    await page.getByRole('button', { name: 'Share and check' }).click();
+    await page.getByRole('button', { name: DECIDED }).click();
+    const told = page.getByRole('dialog', { name: DECIDED });
+    await expectPage(told.getByText('greedy was lucky: +5%')).toBeVisible();
+    await expectPage(told.getByText('random was unlucky: −8%')).toBeVisible();
+    await expectPage(told.getByText('The deal helped random: +5%')).toBeVisible();
+    await expectPage(
+      told.getByText('Without luck this was 92% of a victory for greedy and 8% for random.'),
+    ).toBeVisible();
+    await expectPage(told.getByRole('progressbar')).toHaveCount(0);
+    await expectAccessible(page, 'what decided the match');
+
+    const slider = told.getByRole('slider', { name: 'Moment of the match' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expectPage(slider).toHaveAttribute('aria-valuetext', /^Move 0: greedy \d+%, random \d+%$/);
+    await page.keyboard.press('ArrowRight');
+    await expectPage(slider).toHaveAttribute('aria-valuetext', /^Move 1: /);
+    await page.keyboard.press('End');
+    await expectPage(slider).toHaveAttribute('aria-valuetext', /: greedy 100%, random 0%$/);
+    await told.getByText('The chances as a table').click();
+    await expectPage(told.getByRole('row', { name: /^Before the deal 50% 50%$/ })).toBeVisible();
+
+    await told.getByRole('listitem').filter({ hasText: '+6% for greedy' }).getByRole('button').click();
+    await expectPage(told).toHaveCount(0);
+    await expectPage(page.getByRole('region', { name: 'Replay' })).toContainText('Replay 19 of');
+  }, 60_000);
+
+  it('is not told of a match that is still running', async () => {
+    const { page } = await site().visit();
+    const { outcome: _, ...record } = JSON.parse(await readFile(RECORD, 'utf8'));
+    await choose(page, JSON.stringify({ ...record, entries: record.entries.slice(0, 10) }));
+    await page.getByRole('button', { name: 'Share and check' }).click();
+    await expectPage(page.getByRole('button', { name: 'Download the record' })).toBeVisible();
+    await expectPage(page.getByRole('button', { name: DECIDED })).toHaveCount(0);
+  }, 60_000);
+
+  it('is told after a match on the server, from its score', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const match = await finishedMatch(visitor);
+    const table = new Table(page);
+    await table.open(match);
+    await table.expectOver();
+    await page.getByRole('button', { name: DECIDED }).click();
+    const told = page.getByRole('dialog', { name: DECIDED });
+    await expectPage(told.getByText(/^You were (un)?lucky: [+−]\d+%$|^You were neither/)).toBeVisible();
+    await told.getByRole('button', { name: 'Show this moment' }).click();
+    await page.waitForURL((url) => /^\?at=\d+$/.test(url.search));
+    await expectPage(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  }, 120_000);
+});
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page.goto('/replay');
+  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+}
