@@ -115,7 +115,7 @@ const SECOND: readonly (readonly [Options['scenario'], readonly string[], readon
     ['hold the bridge alone', 'you choose who'],
   ],
   ['boarding', ['may be pirates', 'then the trader crew wins'], ['customs men or pirates']],
-  ['rescue', ['bring 3 hostages aboard the scout', 'frees them for 1 AP'], ['put 3 of the hostages out of action']],
+  ['rescue', ['bring 2 hostages aboard the scout', 'frees them for 1 AP'], ['put 3 of the hostages out of action']],
   ['breakthrough', ['aboard and shut the cargo door'], ['then the crowd wins']],
   ['berserker', ['locker'], ['spend 90 AP on the bridge or in the drive room']],
 ];
