@@ -140,7 +140,7 @@ function damageHull(state: State, squares: readonly Square[], cx: Context<Event>
 /** Enough for a partition, and for a hole in a bulkhead. */
 const BREACHING = 100;
 
-/** The squares nearest to the middle of the common area, as one walks. */
+/** The squares nearest to the middle of the common area, on foot. */
 function corner(state: State, count: number): Square[] {
   const plan = planOf(state);
   const middle = plan.rooms.find(({ kind }) => kind === 'common')?.squares ?? [0];

@@ -26,7 +26,7 @@ function takeOut(state: State, who: Who, place: number): void {
   bringOut(state, who, item);
 }
 
-/** S-17.6: whoever has fallen hides nothing. */
+/** S-17.6: someone who has fallen hides nothing. */
 export function layBare(state: State, unknown: readonly Who[]): void {
   for (const who of unknown)
     while (isCasualty(state.bodies[who] as Body) && hiddenOf(state, who).length > 0) takeOut(state, who, 0);

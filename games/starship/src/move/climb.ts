@@ -63,7 +63,7 @@ function farEnd({ upper, lower }: Way, at: Square): Square {
   return at === lower ? upper : lower;
 }
 
-/** From below one climbs to the cover all the same; from above it is floor. */
+/** From below you can still climb up to the cover; from above it is floor. */
 function whyCovered(state: State, plan: Plan, { lower, cover }: Way, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
   if (at !== lower) return shut((plan.portals[cover] as Portal).kind);

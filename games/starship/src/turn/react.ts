@@ -84,7 +84,7 @@ export function endReactions({ react }: State): void {
   react.done = 0;
 }
 
-/** Fires, and keeps the mission's books (S-13.5 to S-13.8). */
+/** Fires, and keeps count for the mission (S-13.5 to S-13.8). */
 export function respond(state: State, who: Who, enemy: Who, how: number, cx: Context<Event>): void {
   const response = responseTo(state, who, enemy);
   const body = bodyOf(state, who);
