@@ -1,4 +1,4 @@
-/** Questions about the people aboard that every room of the rules asks. */
+/** Questions about the people aboard that all parts of the rules ask. */
 import type { Seat } from '@shutterbox/kernel';
 import { itemWith } from './clone.ts';
 import { ARMORS, type Armor } from './data/armors.ts';

@@ -80,7 +80,7 @@ function dense(seats: number, options: Options, chance: Chance): State {
   return state;
 }
 
-/** The squares nearest to the middle of the common area, as one walks. */
+/** The squares nearest to the middle of the common area, on foot. */
 function corner(state: State, count: number): Square[] {
   const plan = planOf(state);
   const middle = plan.rooms.find(({ kind }) => kind === 'common')?.squares ?? [0];

@@ -81,7 +81,7 @@ function next(state: State): Action {
   return policy(state, asked, legalActions(game, state, asked));
 }
 
-/** Plays the activation to its end by the policy; answers what was done. */
+/** Plays the activation to its end by the policy; returns what was done. */
 function activation(state: State, who: Who, seed = 1): readonly Action[] {
   const cx = witness(new SeededChance(seed));
   const done: Action[] = [];

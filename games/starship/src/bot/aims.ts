@@ -1,4 +1,4 @@
-/** Where a character wants to be, how much, and what it dares for that. */
+/** Where a character wants to be, how badly, and what it risks to get there. */
 import { isMelee } from '../combat/means.ts';
 import { bodyOf, isAnimal, isPresent, sheetOf } from '../people.ts';
 import type { Plan, Square } from '../plan/types.ts';
@@ -17,7 +17,7 @@ export interface Aim {
   readonly near: number;
   /** What being there is worth, for each square nearer. */
   readonly pull: number;
-  /** What the character's own skin is worth beside an enemy's. */
+  /** What the character's own safety is worth, compared with an enemy's. */
   readonly care: number;
   /** What picking something up is worth, by square. */
   readonly finds: ReadonlyMap<Square, number>;
@@ -31,15 +31,15 @@ const GUN_NEAR = 6;
 /** How much stronger a better weapon pulls, or the bridge when time is short. */
 const ARMS = 2;
 const LATE = 3;
-/** How urgency changes what is dared and wanted. */
+/** How urgency changes what is wanted and risked. */
 const DARES = 0.8;
 const HURRIES = 4;
-/** Time presses from this share of it on, and most of all after another such share. */
+/** Time begins to press at this share of the game, and presses hardest after another such share. */
 const CALM = 0.3;
 const PRESSING = 0.5;
 /** A draw is half a defeat. */
 const DRAWN = 0.7;
-/** The stronger side dares more, within these bounds. */
+/** The stronger side risks more, within these bounds. */
 const MOST_CARE = 1.2;
 const LEAST_CARE = 0.4;
 const PRESENCE = 0.4;
@@ -69,7 +69,7 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
   return { goals, field: distances(state, who, goals), near, pull, care, finds: NO_FINDS };
 }
 
-/** S-14.14: the bridge is for the first who stands on it, and late in the game for all. */
+/** S-14.14: one character holds the bridge; late in the game everyone goes there. */
 function holdsBridge(state: State, who: Who): boolean {
   if (scenarioOf(state).atLimit !== 'bridge') return false;
   if (isLate(state)) return true;

@@ -10,7 +10,7 @@ import type { State, Who } from '../types.ts';
 export type Field = Int16Array;
 
 export const FAR = 999;
-/** Farther than this nobody looks. */
+/** Nobody looks farther than this. */
 const HORIZON = 70;
 /** What a shut portal is worth in squares: the stud and the wait, or the wheel of a hatch. */
 const SHUT_COST = 4;
@@ -50,7 +50,7 @@ interface Known {
 /** The last field of each square, with and without opening: while someone acts, the others stand still. */
 const KNOWN = new WeakMap<Plan, Known[]>();
 
-/** As `distancesThrough` from one square, remembered while the portals stay as they are. Not to be written into. */
+/** As `distancesThrough` from one square, remembered while the portals stay as they are. Do not write into it. */
 export function distancesFrom(plan: Plan, open: OpenPortals, opens: boolean, square: Square): Field {
   const all = KNOWN.get(plan) ?? [];
   if (all.length === 0) KNOWN.set(plan, all);
@@ -62,7 +62,7 @@ export function distancesFrom(plan: Plan, open: OpenPortals, opens: boolean, squ
   return field;
 }
 
-/** Offers a square's distance to those around it; answers how many took it. */
+/** Offers a square's distance to those around it; returns how many took it. */
 function spread(
   plan: Plan,
   open: OpenPortals,

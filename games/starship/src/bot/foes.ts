@@ -1,4 +1,4 @@
-/** What enemies can do to someone, wherever that someone stands. */
+/** What enemies can do to a character, wherever it stands. */
 import { isMelee } from '../combat/means.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
@@ -15,7 +15,7 @@ export interface Foe {
   readonly melee: boolean;
   readonly animal: boolean;
   readonly caged: boolean;
-  /** Action points until the character acts again itself. */
+  /** Action points until the character's own next turn. */
   readonly budget: number;
   /** Attacks on the character by range, and the same while it evades. */
   readonly strikes: readonly Strike[];
@@ -29,7 +29,7 @@ const MASCOT_VALUE = 0.6;
 const ESCAPE_CHANCE = 21 / 36;
 /** A melee weapon reaches so far. */
 const REACH = 2;
-/** A gun that does not see its target yet will after this many squares less than the way there. */
+/** A gun that cannot see its target yet will see it this many squares before the end of the way. */
 const ROUND_THE_CORNER = 4;
 /** Action points for a square, with runs and turns, and for setting out. */
 const SQUARE_AP = 0.8;
@@ -94,7 +94,7 @@ function rush({ caged, budget }: Foe, strikes: readonly Strike[], far: number): 
   return caged ? worth * ESCAPE_CHANCE : worth;
 }
 
-/** By square: who may strike at whatever enters it (S-8.7, S-13.3, S-13.7), one bit a foe. */
+/** By square: who may strike at anyone who enters it (S-8.7, S-13.3, S-13.7), one bit a foe. */
 export function guardsOf(state: State, plan: Plan, foes: readonly Foe[]): ReadonlyMap<Square, number> {
   const guarded = new Map<Square, number>();
   for (const [index, foe] of foes.entries()) {

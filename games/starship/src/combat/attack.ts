@@ -48,7 +48,7 @@ export function launch(state: State, by: Who, target: Who, how: number, free: bo
   cx.emit?.({ type: 'attack', by, target, weapon, how, rounds, free });
 }
 
-/** S-8.6, S-10.12, S-11.4: rounds and swings. Answers the rounds fired. */
+/** S-8.6, S-10.12, S-11.4: rounds and swings. Returns how many rounds were fired. */
 function consume(state: State, by: Who, target: Who, means: number, weapon: number, weakened: boolean): number {
   const body = bodyOf(state, by);
   const tiring = isMelee(weapon) && means !== THROW && !isAnimal(state, by);

@@ -1,4 +1,4 @@
-/** S-8.1, S-9: whom one can attack with what. */
+/** S-8.1, S-9: whom you can attack, and with what. */
 import type { Rejection } from '@shutterbox/kernel';
 import type { Profile } from '../data/profiles.ts';
 import type { Weapon } from '../data/weapon.ts';

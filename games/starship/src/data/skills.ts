@@ -1,4 +1,4 @@
-/** S-15.3 to S-15.5: the two skill tables, and what each entry lets one choose. */
+/** S-15.3 to S-15.5: the two skill tables, and what you can choose from each entry. */
 import type { SkillId } from '../types.ts';
 import type { WeaponClass } from './weapon.ts';
 import { HANDS, WEAPONS, weaponNamed } from './weapons.ts';

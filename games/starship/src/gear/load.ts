@@ -49,7 +49,7 @@ export function allotment(state: Table, who: Who): number {
   return Math.max(FEWEST_AP, dex + end - 2 * load);
 }
 
-/** Whatever is taken up or shed counts at once for what one can do; the AP of S-2.7 wait for the next turn. */
+/** Anything picked up or put down counts at once for what you can do; the AP of S-2.7 change with the next turn. */
 export function weigh(state: Table, who: Who): void {
   if (!isAnimal(state, who)) bodyOf(state, who).load = loadClass(state, who);
 }

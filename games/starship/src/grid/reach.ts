@@ -1,5 +1,5 @@
 /**
- * The cheapest way everywhere. What a node is, is the caller's matter: a square, a square and a facing, or a square in the middle of a run; the
+ * The cheapest way everywhere. The caller decides what a node is: a square, a square and a facing, or a square in the middle of a run; the
  * caller lists the moves from each and what they cost.
  */
 import { NONE } from '../plan/types.ts';

@@ -70,7 +70,7 @@ export function edgeKind(plan: Plan, square: Square, facing: Facing): EdgeKind {
   return EDGE_KINDS[plan.edge[square * 4 + facing] as number] as EdgeKind;
 }
 
-/** One name for a side, from whichever square it is looked at. */
+/** One name for a side, no matter from which square you look at it. */
 export function edgeOf(plan: Plan, square: Square, facing: Facing): EdgeId {
   const here = square * 4 + facing;
   const beyond = neighbour(plan, square, facing);

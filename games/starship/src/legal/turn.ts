@@ -66,7 +66,7 @@ function pushFirst(state: State, who: Who, into: Action[]): void {
   if (whySneak(state, who) === undefined) into.push(SNEAK);
 }
 
-/** Those to strike at and those to carry. Nobody is struck unseen, next to one or not (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */
+/** Those to strike at and those to carry. Nobody is struck unseen, not even next to you (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */
 function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
   if (bodyOf(state, who).ap < CHEAPEST_AP) return;
   const { bodies, sheets, open } = state;

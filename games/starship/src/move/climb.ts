@@ -51,7 +51,7 @@ function whyFull(state: State, { upper, lower }: Way, at: Square): Rejection | u
   return occupant(state, at === lower ? upper : lower) === NONE ? undefined : OCCUPIED;
 }
 
-/** From below one climbs to the cover all the same; from above it is floor. */
+/** From below you can still climb up to the cover; from above it is floor. */
 function whyCovered(state: State, plan: Plan, { lower, cover }: Way, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
   if (at !== lower) return shut((plan.portals[cover] as Portal).kind);

@@ -1,4 +1,4 @@
-/** S-6.18, S-6.19: lifts. Where a car is, is in the state; its doors are portals. */
+/** S-6.18, S-6.19: lifts. The state says where a car is; its doors are portals. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
@@ -25,7 +25,7 @@ function stopOf(plan: Plan, door: Portal): Square {
   return door.beside.find((square) => liftAt(plan, square) !== NONE) ?? NONE;
 }
 
-/** Pressed where the car is not: it comes to the start of the caller's next activation. Answers whether it was called. */
+/** Pressed where the car is not: it comes to the start of the caller's next activation. Returns whether it was called. */
 export function callLift(state: State, plan: Plan, who: Who, door: Portal): boolean {
   const stop = stopOf(plan, door);
   const lift = liftAt(plan, stop);

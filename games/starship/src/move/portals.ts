@@ -1,4 +1,4 @@
-/** S-6: doors, hatches, valves and whatever else opens and shuts. */
+/** S-6: doors, hatches, valves and everything else that opens and shuts. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';

@@ -21,7 +21,7 @@ export interface Layer {
   readonly deck: number;
 }
 
-/** What two layers have in one place, the first one keeps. */
+/** Where two layers overlap, the first one counts. */
 export function overlaid(name: string, layers: readonly Layer[]): PlanDrawing {
   const left = Math.min(...layers.map(({ x }) => x));
   const top = Math.min(...layers.map(({ y }) => y));

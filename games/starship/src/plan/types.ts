@@ -192,7 +192,7 @@ export interface Portal {
   readonly lock: RoomId;
 }
 
-/** A way to climb between two decks. Lifts are apart. */
+/** A way to climb between two decks. Lifts are not among them. */
 export interface Way {
   readonly kind: 'shaft' | 'stairs' | 'spiral';
   readonly upper: Square;

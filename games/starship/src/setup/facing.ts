@@ -1,4 +1,4 @@
-/** Where someone looks who is free to choose. */
+/** Which way someone looks if they are free to choose. */
 import { BLOCKED } from '../grid/line.ts';
 import { isInFront } from '../grid/range.ts';
 import { sightMask } from '../grid/sight.ts';

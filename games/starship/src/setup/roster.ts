@@ -1,4 +1,4 @@
-/** S-14.1, S-14.2, S-14.16, S-14.17: who is aboard, on which side, in whose hands. */
+/** S-14.1, S-14.2, S-14.16, S-14.17: who is aboard, on which side, and who plays them. */
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { sheetWith } from '../clone.ts';
 import { weaponNamed } from '../data/weapons.ts';

@@ -101,7 +101,7 @@ function placed(state: State, side: Side): number {
   return state.bodies.filter((_, who) => sheetOf(state, who).side === side && bodyOf(state, who).at !== NONE).length;
 }
 
-/** S-15.4: what the next roll lets one choose. */
+/** S-15.4: what you can choose with the next roll. */
 export function offered({ table, rolls }: Sheet): readonly SkillId[] {
   return SKILL_TABLES[table]?.[(rolls[0] as number) - 1] ?? [];
 }

@@ -47,7 +47,7 @@ function at(places: ReadonlyMap<number, Square>, width: number, x: number, y: nu
   return x < 0 || x >= width ? NONE : (places.get(y * width + x) ?? NONE);
 }
 
-/** The side between two squares, asked of whichever is there. */
+/** The side between two squares, asked of the one that exists. */
 function side(view: View, plan: Plan, one: Square, facing: Facing, other: Square): string {
   if (one === NONE && other === NONE) return ' ';
   const square = one === NONE ? other : one;

@@ -140,7 +140,7 @@ function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): strin
 
 function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
   const { str, dex, end, pool, deathPool, natural } = sheet;
-  // Who was brought along has skills already; the others have so many to roll for.
+  // People you bring have skills already; the others roll for so many.
   const count = Math.max(sheet.count, sheet.skills.filter(({ level }) => level > 0).length);
   if (natural !== NONE)
     return `${personName(view, who)} has ${naturalWords(natural)}. ${pool} ${pool === 1 ? 'hit knocks' : 'hits knock'} it out, ${deathPool} more ${deathPool === 1 ? 'kills' : 'kill'} it.`;
@@ -166,7 +166,7 @@ function movedText({ who, from, to, how }: EventOf<'moved'>, view: View): string
   return `${personName(view, who)} ${MOVES[how]} ${squareName(view, to)}.`;
 }
 
-/** In one's own turn and as a reaction, aimed and snap. */
+/** In your own turn and as a reaction, aimed and snap. */
 const BLOWS = { own: ['strikes at', 'swings at'], free: ['is on guard and strikes at', 'strikes out at'] } as const;
 const SHOTS = {
   own: ['fires at', 'fires a snap shot at'],

@@ -94,7 +94,7 @@ function leave(state: State): boolean {
 function rests(state: State, cx: Context<Event>): boolean {
   const { who } = state.act;
   if (seesEnemy(state, who)) return false;
-  // Who acts has no order to rest: that cannot be taken back either.
+  // A character who acts has no order to rest, and that cannot be taken back either.
   cx.reveal('S-17.1', undefined, 'goes on');
   return (state.orders[who] as Orders).rest === 'rest';
 }

@@ -34,7 +34,7 @@ export function askSealed(state: State, kind: DecisionKind, seat: Seat): void {
   state.pending = [...state.pending, { seat, kind, sealed: true }];
 }
 
-/** S-17.1: of someone's orders only the own side hears. */
+/** S-17.1: only a character's own side hears of its orders. */
 export function openOrders(state: State, mates: (seat: Seat) => readonly Seat[]): void {
   state.standing = Array.from({ length: state.seats }, (_, seat) => ({
     seat,

@@ -28,7 +28,7 @@ export function mayClaim(state: State, who: Who): boolean {
 
 /** Orders that put someone first; true when a seat is asked. */
 export function settleClaims(state: State, cx: Context<Event>): boolean {
-  // Nobody's going first tells something of orders too: it cannot be taken back.
+  // Even if nobody goes first, that tells something about orders, so it cannot be taken back.
   if (isClaimable(state)) cx.reveal('S-17.1', undefined, 'goes on');
   for (;;) {
     const who = claimant(state);

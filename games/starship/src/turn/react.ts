@@ -30,7 +30,7 @@ export function nextReaction(state: State, cx: Context<Event>): boolean {
   const enemy = provoker(state, who);
   const response = responseTo(state, who, enemy);
   const order = orderFor(state, who, enemy, response);
-  // Holding tells something of the orders too.
+  // Holding back tells something about orders, too.
   cx.reveal('S-17.1');
   if (order === 'ask') {
     ask(state, 'react', seatOf(state, who), NONE);
@@ -75,7 +75,7 @@ export function endReactions({ react }: State): void {
   react.done = 0;
 }
 
-/** Fires, and keeps the mission's books (S-13.5 to S-13.8). */
+/** Fires, and keeps count for the mission (S-13.5 to S-13.8). */
 export function respond(state: State, who: Who, enemy: Who, how: number, cx: Context<Event>): void {
   const response = responseTo(state, who, enemy);
   const body = bodyOf(state, who);

@@ -15,7 +15,7 @@ export function canPay(state: Table, who: Who, cost: number): boolean {
   return bodyOf(state, who).ap >= cost;
 }
 
-/** Pays for an action: portals on the move come nearer, and whatever this interrupts is over. */
+/** Pays for an action: portals on the move come nearer, and anything this interrupts is over. */
 export function spend(state: Table, who: Who, cost: number): void {
   const { act } = state;
   const body = bodyOf(state, who);

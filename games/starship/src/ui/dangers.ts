@@ -54,7 +54,7 @@ function allOn(view: View, actions: readonly Action[]): readonly Danger[] {
   });
 }
 
-/** Who sets out no longer evades as in the last turn. */
+/** A character who sets out no longer evades. */
 function startOf(view: View): Ahead {
   const state = clone(assumed(view));
   const { who, begun } = state.act;

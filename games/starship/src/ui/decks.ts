@@ -48,7 +48,7 @@ export function useDecks(view: View, focus: Square): Decks {
   const deck = chosen ?? (roomy ? ALL_DECKS : (wanted ?? 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deck may be looked at until something happens elsewhere.
   useEffect(() => {
-    // Who looks at all decks sees it there.
+    // If all decks are in view, it is seen there.
     if (wanted !== undefined && deck !== ALL_DECKS) setDeck(wanted);
   }, [wanted]);
   // On a phone a deck does not fit: the person who matters stands in the middle.

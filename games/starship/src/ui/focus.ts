@@ -26,7 +26,7 @@ export function focusOf(view: View, question: ShipQuestion | undefined): Focus {
   return { who, squares: [...squares, ...nearestTarget(view, question, who), ...nearby(view, who)] };
 }
 
-/** Who acts wants to see a little of the way, where there is room for it. */
+/** If there is room, you see a little of the way ahead of the acting character. */
 const NEAR = 2;
 
 function nearby(view: View, who: Who): readonly Square[] {

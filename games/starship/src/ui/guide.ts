@@ -1,6 +1,6 @@
 /**
  * Three first turns aboard the Wren. The seed lets the guard pick the carbine up for 2 AP, fells the first animal with one shot,
- * and has the second one come through covering fire, badly hurt. What happens to it is the learner's affair.
+ * and has the second one come through covering fire, badly hurt. What happens then is up to the learner.
  */
 import { defaultOptions } from '@shutterbox/kernel';
 import { AT_CHOICE, AT_PRIMARY, atPlace, type Guide, type Pin } from '@shutterbox/ui/guide';

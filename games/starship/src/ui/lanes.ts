@@ -27,7 +27,7 @@ function throwAt(view: View, by: Who, square: Square): Throw | undefined {
   const throws = [...state.bodies.keys()]
     .filter((enemy) => areEnemies(state, by, enemy) && isPresent(bodyOf(state, enemy)))
     .map((enemy) => {
-      // Who has just taken a step does not evade.
+      // A character who has just taken a step does not evade.
       const there = { ...bodyOf(state, enemy), at: square, evading: false };
       return throwIn({ ...state, bodies: state.bodies.with(enemy, there) }, by, enemy, AIMED);
     });

@@ -149,7 +149,7 @@ function reactionAt(who: Who, view: View): Meaning {
   return { at: [at], way: [at, ...enemy] };
 }
 
-/** Who presses an enemy wants to attack; who presses floor wants to go there. */
+/** Pressing an enemy means an attack; pressing the floor means going there. */
 function meant(question: ShipQuestion, place: Place, _: string | undefined, view: View): Meant<Action> | undefined {
   const square = squareIn(place, view);
   const { subject: who = NONE } = question;

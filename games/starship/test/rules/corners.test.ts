@@ -1,4 +1,4 @@
-/** Corners of turns, movement and gear that the rooms' own tests pass by. */
+/** Corner cases of turns, movement and gear that the other tests leave out. */
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import type { ActionType } from '../../src/answers.ts';

@@ -41,7 +41,7 @@ interface Row {
   readonly ap: number;
   readonly sneaking: number;
   readonly dice?: readonly number[];
-  /** Lays things out, and answers what the deed is done to. */
+  /** Lays things out, and returns what the deed is done to. */
   readonly scene: (state: State) => readonly [on: number, how?: number];
   readonly from?: readonly [square: string, facing: 0 | 1 | 2 | 3];
 }

@@ -1,4 +1,4 @@
-/** Every action that could be meant in a state: what the legal list is held against. */
+/** Every action that could be meant in a state: what the legal list is compared with. */
 import { legalActions } from '@shutterbox/kernel';
 import { expect } from 'vitest';
 import { actionKey, decodeAction } from '../../src/actions.ts';

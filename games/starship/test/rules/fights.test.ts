@@ -1,4 +1,4 @@
-/** Corners of combat that the rooms' own tests pass by. */
+/** Corner cases of combat that the other tests leave out. */
 import { ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { BARE_HANDS, BUTT, FIXED_BAYONET, howOf, meansAtHand, READY, THROW } from '../../src/combat/means.ts';

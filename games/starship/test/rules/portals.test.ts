@@ -412,7 +412,7 @@ it('S-6.21 charges 2 AP up stairs and 1 down', () => {
   const state = emptyShip({ scenario: 'mutiny' });
   const plan = planOf(state);
   const shaft = { ...(plan.ways[0] as Plan['ways'][number]) };
-  // Neither ship has stairs: for once a shaft is one.
+  // Neither ship has stairs, so here a shaft counts as one.
   Object.assign(plan.ways[0] as object, { kind: 'stairs', cover: NONE });
   try {
     const climber = beowulf(shaft.lower);

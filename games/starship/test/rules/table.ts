@@ -70,7 +70,7 @@ export function emptyShip(options: Partial<Options> = {}): State {
   for (let who = 0; who < state.sheets.length; who++) setSheet(state, who, { skills: [], armor: 0 });
   state.act = nobodyActing();
   state.pending = [];
-  // Who has a turn in a test acts in it (S-3.15).
+  // In a test, a character with a turn acts in it (S-3.15).
   state.orders = state.orders.map(() => DEFAULT_ORDERS);
   return state;
 }

@@ -92,7 +92,7 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
     // Along the corridor, and into a room off it.
     expect(turnsTo('H8')).toEqual([WEST]);
     expect(turnsTo('G7')).toEqual([WEST, NORTH]);
-    // A diagonal step is ahead whichever of the two ways one looks.
+    // A diagonal step is ahead whichever of the two ways you face.
     expect(turnsTo('M6')).toEqual([]);
     expect(turnsTo('M7')).toEqual([EAST]);
     // Aside and ahead again: there and back again would be two turns for nothing.

@@ -9,7 +9,7 @@ import type { InDock } from './in-dock.ts';
 
 const FOR_ME = scoped(false);
 
-/** A side is nobody else's to choose. */
+/** Nobody else can choose your side. */
 const LEFT_TO_THE_RULES: readonly DecisionKind[] = ['reroll', 'table', 'skill', 'chamber', 'wear', 'keep'];
 
 export function SkillsForMe({ room, question }: Omit<InDock, 'board'>): ReactNode {

@@ -1,4 +1,4 @@
-/** Everyone aboard. Who stands somewhere is a button there; who lies there is only drawn. */
+/** Everyone aboard. Characters who stand are buttons; those who lie there are only drawn. */
 import type { Board } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';

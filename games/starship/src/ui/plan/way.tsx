@@ -25,7 +25,7 @@ export function Way({ room, board }: WayProps): ReactNode {
   const { view, question } = room;
   const aimed = useAimed(board);
   const chosen = question && board.chosen(question);
-  // Who is asked to react sees the first line of fire without pointing at it.
+  // A player who is asked to react sees the first line of fire at once.
   const first = question?.kind === 'react' ? board.offers.find(({ way }) => way !== undefined) : undefined;
   // What is chosen to be fired is what the next press does, wherever the pointer rests.
   const fired = chosen !== undefined && isFire(chosen) && question?.kind === 'turn' ? chosen : undefined;

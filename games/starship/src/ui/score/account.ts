@@ -78,14 +78,14 @@ function fallOf({ who, status }: EventOf<'wounds'>, hit: Hit | undefined, turn: 
   return { who, by, weapon, free, status, turn, number, dice, needed };
 }
 
-/** The last thing that befell someone, if they never got up again. */
+/** What happened last to someone who never got up again. */
 export function fateOf({ felled }: Account, who: Who, status: Status): Felled | undefined {
   return status === 'active' ? undefined : felled.findLast((fall) => fall.who === who);
 }
 
 const MOST = 5;
 
-/** Of the throws that took someone out the last one, and those with the smallest chance; in the order of play. */
+/** Of the throws that took someone out: the last one and the least likely ones, in the order of play. */
 export function decisive({ felled }: Account): readonly Felled[] {
   const thrown = felled.filter(({ dice }) => dice.length > 0);
   const last = thrown.at(-1);

@@ -17,7 +17,7 @@ interface CompareProps extends InRoom {
   readonly question: ShipQuestion;
 }
 
-/** What someone may wear who is fired at: one of each column. */
+/** What a target may wear: one of each column. */
 const AGAINST = COLUMNS.filter((name) => name !== 'battle').map((name) => ({ value: name, label: name }));
 type Against = (typeof AGAINST)[number]['value'];
 

@@ -122,7 +122,7 @@ export function armorFigures(view: View, who: Who, armors: readonly number[]): r
   ];
 }
 
-/** Somebody more, who wears that and fights like an animal: neither parries nor is skilled. */
+/** One more character, who wears that and fights like an animal: no parry, no skill. */
 function against(view: View, who: Who, armor: number): { readonly state: State; readonly target: Who } {
   const state = assumed(view);
   const sheet = { ...sheetOf(state, who), armor, natural: BRAWLING, skills: [] };
