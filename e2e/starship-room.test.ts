@@ -147,10 +147,11 @@ journey('a table of Snapshot aboard starships', (site) => {
 
 /** Runs in the page: what is wider than its screen. */
 function sideways(): readonly string[] {
-  const wide = [...document.querySelectorAll('.ss-score *')].filter(
-    (each) => each.closest('.ss-board') === null && each.getBoundingClientRect().right > innerWidth + 1,
-  );
-  return wide.map(({ className }) => String(className));
+  const wide = [...document.querySelectorAll('.ss-score *')].filter((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return each.closest('.ss-board') === null && (left < -1 || right > innerWidth + 1);
+  });
+  return wide.map(({ className, textContent }) => `${className}: ${textContent}`);
 }
 
 /** Makes every choice but the side, as soon as the seat is asked. */

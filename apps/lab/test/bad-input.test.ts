@@ -37,7 +37,10 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['sim template --seats 1', /^template has 2 to 4 seats, not 1; see npx shutterbox help sim\.$/],
   ['sim template --seats 5', /^template has 2 to 4 seats, not 5; see npx shutterbox help sim\.$/],
   ['sim template --seats two', /^template has 2 to 4 seats, not 'two'; see npx shutterbox help sim\.$/],
-  ['sim template --bots clever', /^There is no bot 'clever'; the bots are random, policy, greedy, .*\.$/],
+  [
+    'sim template --bots clever',
+    /^There is no bot 'clever'; the bots are easy, normal, hard, expert; random, policy, greedy, .*\.$/,
+  ],
   ['sim template --bots random,', /^There is no bot ''/],
   ['sim template --bots mcts', /^There is no bot 'mcts'/],
   [
@@ -153,7 +156,7 @@ describe('games', () => {
       /^ {2}--preset simplest {2}No assignments, raccoon, tokens or reserving\. Good for a\n {6}first game\.$/m,
     );
     expect(stdout).toMatch(/^ {2}--option raccoon=true\|false {2}/m);
-    expect(stdout).toMatch(/^Bots: random, policy, greedy, /m);
+    expect(stdout).toMatch(/^Bots: easy, normal, hard, expert; random, policy, greedy, /m);
     const [about = ''] = stdout.split('Unfinished games:');
     expect(about.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });

@@ -33,7 +33,7 @@ export function HintPanel({ room, question }: HintProps): ReactNode {
     return <p role="status">No hint here: this one is for your own eye. Hints are about the other answers.</p>;
   return (
     <div className="hints">
-      <p>A strong bot would consider these. It knows no more than you do.</p>
+      <p>{`A strong bot would ${thought.advice.length === 1 ? 'do this' : 'consider these'}. It knows no more than you do.`}</p>
       <ol>
         {thought.advice.map(({ action, worth, reason }) => (
           <li key={JSON.stringify(action)}>

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { PLACE, RESERVE } from '../../actions.ts';
 import { RESERVE_SPACES } from '../../table.ts';
 import { habitatName } from '../../text/words.ts';
-import { NONE } from '../../types.ts';
+import { type Habitat, NONE, type View } from '../../types.ts';
 import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
 import { Token } from '../pieces/token.tsx';
 import { StillPrint } from '../print.tsx';
-import { promiseWords } from '../promise-words.ts';
+import { promiseWords, shortPromiseWords } from '../promise-words.ts';
 import { useWanted } from '../wanted.ts';
 import { habitatKey } from '../words.ts';
 import { acceptWords, placeWords, reserveWords } from './card-words.ts';
@@ -92,7 +92,7 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
       label={places.length === 1 ? `${verb} ${habitatName(place.action.habitat)}` : habitatName(place.action.habitat)}
       words={places.length === 1 ? placeWords(room) : place.words}
       icon={<HabitatIcon habitat={habitatKey(place.action.habitat)} />}
-      detail={view.offer === NONE ? undefined : promiseWords(view, [place.action.habitat])}
+      detail={view.offer === NONE ? undefined : promiseDetail(view, place.action.habitat, places.length)}
       offer={place}
       primary={primary && places.length === 1}
     />
@@ -105,4 +105,8 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
       {choices}
     </span>
   );
+}
+
+function promiseDetail(view: View, habitat: Habitat, places: number): string {
+  return places === 1 ? promiseWords(view, [habitat]) : shortPromiseWords(view, habitat);
 }
