@@ -4,7 +4,7 @@ import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Starship } from './lib/starship.ts';
 import type { Stand } from './lib/table.ts';
-import { EASY, ME, Visitor } from './lib/visitor.ts';
+import { HARD, ME, Visitor } from './lib/visitor.ts';
 
 /** The match ends 80 turns after the alarm at the latest, with two decisions or so for each animal in a turn. */
 const MOST_DECISIONS = 900;
@@ -13,7 +13,7 @@ journey('Snapshot aboard starships', (site) => {
   it('is played to its end against a bot by pointing at the plan', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
-    const starship = await Starship.at(page, visitor, { seats: [EASY, ME] });
+    const starship = await Starship.at(page, visitor, { seats: [HARD, ME] });
     await expectAccessible(page, 'set-up');
     await starship.quickStart();
     const kinds = new Set<string>();

@@ -12,6 +12,7 @@ const MOST_ASKED = 5;
 export const ME = { kind: 'me' } as const;
 export const OPEN = { kind: 'open' } as const;
 export const EASY = { kind: 'bot', level: 'easy' } as const;
+export const HARD = { kind: 'bot', level: 'hard' } as const;
 
 export interface Wanted {
   /** Wildlife unless given. */
