@@ -48,7 +48,7 @@ export interface Heuristics<S, A> {
   reason?(state: S, decision: Decision, action: A): string;
   /** Whether people may be advised to do this; where it is left out, they may. */
   advises?(action: A): boolean;
-  /** The bot that plays each level, by its name; each is shown to beat the one before it. Without it the usual ones. */
+  /** The bot that plays each level, by its name. Without it the usual ones. What is measured of them is in docs/decisions/0004-bots.md. */
   readonly levels?: Readonly<Record<Level, string>>;
   /** Without it, nothing is said about luck in this game. */
   readonly luck?: LuckModel<S, A>;
