@@ -6,7 +6,8 @@ import { Starship } from './lib/starship.ts';
 import type { Stand } from './lib/table.ts';
 import { HARD, ME, Visitor } from './lib/visitor.ts';
 
-const MOST_DECISIONS = 300;
+/** The match ends 80 turns after the alarm at the latest, with two decisions or so for each animal in a turn. */
+const MOST_DECISIONS = 900;
 
 journey('Snapshot aboard starships', (site) => {
   it('is played to its end against a bot by pointing at the plan', async () => {

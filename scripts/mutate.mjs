@@ -19,8 +19,8 @@ const PATIENCE = 5;
 const PATIENCE_FLOOR_MS = 5_000;
 /** Stops a mutant that collects things forever before it uses up the memory. */
 const MEMORY_MB = 1024;
-/** Where the rules are. The starship game has four more folders than the others. */
-const ROOMS = /^(?:check|legal|apply|score|combat|move|turn|gear)(?:\.ts$|[\\/])/;
+/** Where the rules are. The starship game has more folders than the others. */
+const ROOMS = /^(?:check|legal|apply|score|combat|move|turn|gear|zero-g|hull|scenario)(?:\.ts$|[\\/])/;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -14,6 +14,7 @@ export const manifest = listed({
   },
   rules: () => import('@shutterbox/starship'),
   table: () => import('@shutterbox/starship/table'),
+  offer: () => import('@shutterbox/starship/offer'),
   bot: () => import('@shutterbox/starship/bot'),
   terminal: () => import('@shutterbox/starship/terminal'),
   testing: () => import('@shutterbox/starship/testing'),

@@ -1,3 +1,5 @@
+import { WHOLE } from './whole-apart.ts';
+
 /** In few chunks: a game's rules and board as a table needs them, its other rules, and the kit. Cut up further, by who shares what, they compress badly. */
 
 interface Graph {
@@ -17,11 +19,15 @@ const ALONE = /\/packages\/ui\/src\/(document)\.ts$/;
 const OF_CARDS =
   /\/packages\/ui\/src\/(?:pieces\/(?:flip|line|pictures)|table\/(?:overtaken|score-pad)|board\/(?:desk|in-view|opening|dock\/meter))\.tsx?$/;
 /** The rest of the kit in two pieces: what the whole site shares, and boards. */
-const KIT = /\/packages\/ui\/src\/(?:pieces|table)\//;
+const KIT = /\/packages\/ui\/src\/(?:(?:pieces|table)\/|(?:room|guide)\.ts$)/;
 const KIT_OF_BOARDS = /\/packages\/ui\/src\/board\//;
+const SURFACE = /\/packages\/ui\/src\/surface\//;
+/** Of the kernel, what every table needs. */
+const KERNEL = /\/packages\/kernel\/src\/(?:run|ranking|chance|equal)\.ts$/;
 
 export function chunkOfGame(module: string, graph: Graph): string | null {
   const rules = RULES.exec(module)?.[1];
+  if (rules !== undefined && module.endsWith(WHOLE)) return `${rules}-whole`;
   if (rules !== undefined) return isBelow(AT_TABLE, module, graph) ? `${rules}-table` : `${rules}-rules`;
   const board = BOARD.exec(module)?.[1];
   if (board === undefined) return chunkOfKit(module);
@@ -31,6 +37,8 @@ export function chunkOfGame(module: string, graph: Graph): string | null {
 function chunkOfKit(module: string): string | null {
   if (OF_CARDS.test(module)) return 'cards';
   if (KIT_OF_BOARDS.test(module)) return 'board';
+  if (SURFACE.test(module)) return 'surface';
+  if (KERNEL.test(module)) return 'kernel';
   return KIT.test(module) ? 'kit' : (ALONE.exec(module)?.[1] ?? null);
 }
 

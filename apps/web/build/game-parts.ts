@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** As a manifest writes them after the name of its package. */
-type Part = 'bot' | 'guide' | 'table' | 'terminal' | 'testing' | 'ui' | 'RULES.md';
+type Part = 'bot' | 'guide' | 'offer' | 'table' | 'terminal' | 'testing' | 'ui' | 'RULES.md';
 
 /** A manifest names every part of its game; what a bundle never loads stays out of it. */
 export function leaveOut(...parts: readonly Part[]): Plugin {

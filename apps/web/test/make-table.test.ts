@@ -21,6 +21,7 @@ import {
   withCount,
   withWish,
 } from '../src/lobby/seat-wishes.ts';
+import { storiesOf, storyValues } from '../src/lobby/stories.ts';
 
 const offer = offerOf(game);
 const [whole, simplest] = offer.presets;
@@ -95,6 +96,26 @@ describe('the options of a game', () => {
     expect(chosenWords(offerOf(safari), { ...offerOf(safari).presets[0]?.values, corners: true }, ['map'])).toBe(
       'Corner routes',
     );
+  });
+
+  it('are grouped by the scenario that they vary, and only those that apply to it are kept', () => {
+    const ships = offerOf(starship);
+    const usual = ships.presets[0]?.values ?? {};
+    const stories = storiesOf(ships, { ...usual, scenario: 'hijacking' }, []);
+    expect(stories?.choices.map(({ label }) => label)).toHaveLength(7);
+    expect(stories?.variants.map(({ id }) => id)).toEqual(['hijacking', 'hijacking-armed', 'hijacking-seats']);
+    expect(storyValues(ships, 'scenario', 'rescue', usual)).toMatchObject({ scenario: 'rescue' });
+    expect(storiesOf(offer, whole?.values ?? {}, [])).toBeUndefined();
+
+    const hijacking = { ...usual, scenario: 'hijacking', grenades: true, fog: true };
+    expect(ships.applies('grenades', hijacking)).toBe(true);
+    expect(ships.applies('secondPet', hijacking)).toBe(false);
+    expect(ships.fitting(hijacking)).toMatchObject({ grenades: true, fog: false });
+    expect(ships.fitting({ ...hijacking, scenario: 'mutiny' })).toMatchObject({ grenades: false, fog: true });
+    for (const { id, values } of ships.presets) {
+      expect(presetOf(ships, ships.fitting(values)), id).toBe(id);
+      expect(ships.problem(values), id).toBeUndefined();
+    }
   });
 
   it('say what is wrong with them', () => {

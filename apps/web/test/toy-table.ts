@@ -58,7 +58,7 @@ const bundle = {
   ui: {
     duration: (event: number) => event,
     hasSecret: () => true,
-    openKinds: ['offer', 'round'],
+    openKinds: () => ['offer', 'round'],
     handsOver: ['round'],
   },
 } as unknown as GameBundle;

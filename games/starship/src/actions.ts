@@ -6,13 +6,15 @@ import { MOST_DECKS, MOST_PORTALS_A_DECK, MOST_SQUARES } from './plan/limits.ts'
 /** No plan, roster or stock is larger. */
 const MOST_PORTALS = MOST_DECKS * MOST_PORTALS_A_DECK;
 export const MOST_PEOPLE = 24;
+/** S-14.39. */
+export const MOST_BID = 6;
 const MOST_ITEMS = 160;
 const MOST_WAYS = 24;
 const MOST_WEAPONS = 64;
 /** Three characteristics of 0 to 15, packed (S-12.5). */
 const MOST_RESULTS = 4096;
-/** Means times 4, plus 2 for a snap attack, plus 1 for a weakened one (`combat/means.ts`). */
-const MOST_HOWS = 24;
+/** 32 for a handhold, plus means times 4, plus 2 for a snap attack, plus 1 for a weakened one (`combat/means.ts`). */
+const MOST_HOWS = 64;
 const MOST_ORDERS = 64;
 
 /** How many values `on` and `how` can take. */
@@ -31,6 +33,14 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   wear: [16, 1],
   /** `on`: the side. */
   side: [2, 1],
+  /** `on`: AP a turn for the other side's characters. */
+  bid: [MOST_BID + 1, 1],
+  /** `on`: who is in it, one bit each in the order of those who may be. */
+  plot: [64, 1],
+  /** `on`: who has the grenades. */
+  grenadier: [MOST_PEOPLE, 1],
+  /** `on`: PIRATES or LEGITIMATE. */
+  papers: [2, 1],
   /** `on`: 0 in the stateroom, 1 in the locker. */
   keep: [2, 1],
   /** `on`: the square, `how`: the facing. */
@@ -40,6 +50,10 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   run: [8, 1],
   /** `on`: the new facing. */
   turn: [4, 1],
+  /** Without gravity, `on`: the direction to drift in. */
+  push: [8, 1],
+  /** Tries to regain control. */
+  steady: [1, 1],
   sneak: [1, 1],
   /** `on`: the direction, `how`: the casualty. */
   haul: [8, MOST_PEOPLE],
@@ -50,12 +64,16 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   jam: [MOST_PORTALS, MOST_ITEMS],
   /** Shuts all iris valves from the bridge. */
   valves: [1, 1],
+  /** Switches the gravity off or on. */
+  gravity: [1, 1],
   /** `on`: the way, up or down, depending on where you stand. */
   climb: [MOST_WAYS, 1],
   /** `on`: the stop to ride to. */
   ride: [MOST_SQUARES, 1],
   /** `on`: the item. */
   draw: [MOST_ITEMS, 1],
+  /** `on`: the place of the weapon among those that are hidden. */
+  produce: [MOST_ITEMS, 1],
   stow: [MOST_ITEMS, 1],
   drop: [MOST_ITEMS, 1],
   pick: [MOST_ITEMS, 1],
@@ -75,8 +93,21 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   aim: [MOST_SQUARES, 1],
   /** `on`: the enemy to cover. */
   mark: [MOST_PEOPLE, 1],
+  /** Arms the grenade in hand; throws it, and `on` is the square to throw it to. */
+  arm: [1, 1],
+  toss: [1, 1],
+  lob: [MOST_SQUARES, 1],
+  /** Fires at a wall; `on` and `how` are the square and the side that name it (`grid/step.ts`, edgeOf). */
+  breach: [1, 1],
+  wall: [MOST_SQUARES, 4],
+  /** `on`: the machine gun. */
+  setUp: [MOST_ITEMS, 1],
+  /** Switches the ship's power off or on. */
+  power: [1, 1],
   /** `on`: the sleeper. */
   revive: [MOST_PEOPLE, 1],
+  /** `on`: the hostage. */
+  free: [MOST_PEOPLE, 1],
   /** `on`: another of your characters, who goes first. */
   first: [MOST_PEOPLE, 1],
   end: [1, 1],
@@ -116,6 +147,7 @@ export function actionsOf(type: ActionType): (on: number, how?: number) => Actio
 
 export const STEPS: readonly Action[] = INTERNED.step;
 export const RUNS: readonly Action[] = INTERNED.run;
+export const PUSHES: readonly Action[] = INTERNED.push;
 export const TURNS: readonly Action[] = INTERNED.turn;
 export const END: Action = act('end');
 

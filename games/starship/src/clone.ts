@@ -1,12 +1,18 @@
 /** Copies. Every literal names all fields in the order of its type: then all sheets, items and bodies have one shape, and reading them is quick. */
-import type { Activation, Body, Item, Orders, Sheet, Side, State, Table } from './types.ts';
+import type { Activation, Body, Fog, Item, Orders, Plot, Sheet, Side, State, Table } from './types.ts';
 
 export function clone(state: State): State {
-  return stateOf(state, state.orders, state.chosen);
+  return stateOf(state, state.orders, state.chosen, state.plot, state.fog);
 }
 
 /** A state from what lies open and what is secret: of another state, or of a view and a guess. What is never changed in place is shared. */
-export function stateOf(state: Table, orders: readonly Orders[], chosen: readonly Side[]): State {
+export function stateOf(
+  state: Table,
+  orders: readonly Orders[],
+  chosen: readonly Side[],
+  plot: Plot,
+  fog: Fog | null,
+): State {
   const { react } = state;
   return {
     options: state.options,
@@ -22,25 +28,34 @@ export function stateOf(state: Table, orders: readonly Orders[], chosen: readonl
     ties: state.ties,
     open: state.open,
     broken: state.broken,
+    power: state.power,
+    gravity: state.gravity,
     dark: state.dark,
     lifts: state.lifts,
+    damage: state.damage,
+    holes: state.holes,
+    breaches: state.breaches,
+    airless: state.airless,
     act: cloneAct(state.act),
     react: { mover: react.mover, from: react.from, portal: react.portal, done: react.done },
     shot: state.shot,
     hurt: state.hurt,
     quick: state.quick,
     chosen,
+    story: state.story,
+    plot,
     rerolled: state.rerolled,
     changes: state.changes,
     askedAt: state.askedAt,
     pending: state.pending,
     standing: state.standing,
+    fog,
     winner: state.winner,
     reason: state.reason,
   };
 }
 
-function cloneAct(act: Activation): Activation {
+export function cloneAct(act: Activation): Activation {
   return {
     who: act.who,
     begun: act.begun,
@@ -57,16 +72,17 @@ function cloneAct(act: Activation): Activation {
     aiming: act.aiming,
     snapped: act.snapped,
     waits: act.waits,
+    fuses: act.fuses,
   };
 }
 
-function cloneBodies(bodies: readonly Body[]): Body[] {
+export function cloneBodies(bodies: readonly Body[]): Body[] {
   const copies = bodies.slice();
   for (let who = 0; who < copies.length; who++) copies[who] = cloneBody(copies[who] as Body);
   return copies;
 }
 
-function cloneBody(body: Body): Body {
+export function cloneBody(body: Body): Body {
   return {
     at: body.at,
     facing: body.facing,
@@ -76,6 +92,7 @@ function cloneBody(body: Body): Body {
     acted: body.acted,
     status: body.status,
     caged: body.caged,
+    held: body.held,
     ladder: body.ladder,
     riding: body.riding,
     arrives: body.arrives,
@@ -93,8 +110,11 @@ function cloneBody(body: Body): Body {
     debt: body.debt,
     gas: body.gas,
     reloading: body.reloading,
+    serving: body.serving,
     piked: body.piked,
     ablated: body.ablated,
+    pierced: body.pierced,
+    poise: body.poise,
   };
 }
 
@@ -113,6 +133,7 @@ export function itemWith(item: Item, changes: Partial<Item>): Item {
     steps: item.steps,
     bayonet: item.bayonet,
     broken: item.broken,
+    fired: item.fired,
   };
   return Object.assign(copy, changes);
 }

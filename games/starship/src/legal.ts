@@ -3,7 +3,7 @@ import type { Decision } from '@shutterbox/kernel';
 import { act, END } from './actions.ts';
 import type { Action, DecisionKind } from './answers.ts';
 import { best, pack, results } from './combat/wound-results.ts';
-import { pushAims, pushOrders, pushReactions, pushWounds } from './legal/answers.ts';
+import { pushAims, pushLandings, pushOrders, pushReactions, pushWalls, pushWounds } from './legal/answers.ts';
 import { pushChoices } from './legal/setup.ts';
 import { pushTurn } from './legal/turn.ts';
 import { bodyOf } from './people.ts';
@@ -29,6 +29,10 @@ export function legalActions(state: State, decision: Decision, into: Action[]): 
       return;
     case 'aim':
       return pushAims(state, subject, into);
+    case 'lob':
+      return pushLandings(state, subject, into);
+    case 'wall':
+      return pushWalls(state, subject, into);
     case 'react':
       return pushReactions(state, seat, into);
     case 'wound':
@@ -50,7 +54,11 @@ export function timeoutAction(state: State, { kind, subject = NONE }: Decision):
     case 'pick':
       return LEAVE;
     case 'aim':
-      return firstAim(state, subject);
+      return firstOf(pushAims, state, subject);
+    case 'lob':
+      return firstOf(pushLandings, state, subject);
+    case 'wall':
+      return firstOf(pushWalls, state, subject);
     case 'react':
     // Nobody waits for orders, so time never runs out for them.
     case 'orders':
@@ -64,8 +72,8 @@ export function timeoutAction(state: State, { kind, subject = NONE }: Decision):
   }
 }
 
-function firstAim(state: State, who: Who): Action {
-  const aims: Action[] = [];
-  pushAims(state, who, aims);
-  return aims[0] as Action;
+function firstOf(push: typeof pushAims, state: State, who: Who): Action {
+  const listed: Action[] = [];
+  push(state, who, listed);
+  return listed[0] as Action;
 }

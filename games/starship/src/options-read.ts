@@ -1,13 +1,15 @@
 /** The options with all that reads and checks what players made themselves. */
 
-import { DUEL } from './data/duel.ts';
+import { ADRIFT, DUEL } from './data/duel.ts';
 import { PRESETS } from './data/presets.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
 import { optionsWith } from './options.ts';
+import { applies } from './options-apply.ts';
+import { optionProblem } from './options-check.ts';
 import { decodePlan } from './plan/decode.ts';
 import { decodeScenario } from './scenario/decode.ts';
 import { fitProblem } from './scenario/fit.ts';
-import { planOf, scenarioOf } from './scenario/scenario.ts';
+import { scenarioOf, shipOf } from './scenario/scenario.ts';
 import { decodePeople } from './setup/people-document.ts';
 
 export const OPTIONS = optionsWith({
@@ -15,7 +17,7 @@ export const OPTIONS = optionsWith({
   plan: (json) => (json === null ? { ok: true, value: null } : decodePlan(json)),
   people: decodePeople,
   samples: {
-    scenario: { samples: [DUEL] },
+    scenario: { samples: [DUEL, ADRIFT] },
     plan: { samples: [{ ...INTREPID, name: 'Sister ship' }] },
     people: {
       samples: [
@@ -27,5 +29,6 @@ export const OPTIONS = optionsWith({
     },
   },
   presets: PRESETS,
-  check: (options) => fitProblem(scenarioOf({ options }), planOf({ options })),
+  applies,
+  check: (options) => optionProblem(options) ?? fitProblem(scenarioOf({ options }), shipOf(options)),
 });

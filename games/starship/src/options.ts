@@ -16,6 +16,7 @@ export interface Readers {
   /** Left out of a table's script, like the samples. */
   readonly presets?: OptionsSpec<Options>['presets'];
   check?(options: Options): string | undefined;
+  applies?(option: string, options: Options): boolean;
   /** For the laws. A table needs none. */
   readonly samples?: {
     readonly scenario: { readonly samples: readonly Scenario[] };
@@ -36,13 +37,18 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         choices: [
           { value: 'loose', label: "They're Loose!" },
           { value: 'mutiny', label: 'Mutiny' },
+          { value: 'hijacking', label: 'Hijacking' },
+          { value: 'boarding', label: 'Boarding Party' },
+          { value: 'rescue', label: 'Rescue' },
+          { value: 'breakthrough', label: 'Breakthrough' },
+          { value: 'berserker', label: 'The Berserker' },
         ],
       },
       ship: {
         kind: 'choice',
         default: 'intrepid',
         label: 'Ship',
-        help: "They're Loose! can be played on either ship. Mutiny is always aboard the Beowulf.",
+        help: "They're Loose! can be played on either ship. The other scenarios name their own.",
         rule: 'S-14.6',
         choices: [
           { value: 'intrepid', label: 'Scout Intrepid' },
@@ -84,6 +90,41 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         help: 'Mutiny: one more animal, which belongs to another member of the crew.',
         rule: 'S-14.17',
       },
+      grenades: {
+        kind: 'boolean',
+        default: false,
+        label: 'Grenades',
+        help: 'Hijacking: one hijacker has eight hand grenades instead of other weapons.',
+        rule: 'S-14.26',
+      },
+      armedCrew: {
+        kind: 'boolean',
+        default: false,
+        label: 'Armed crew',
+        help: 'Hijacking: the crew wear the blades they know how to use.',
+        rule: 'S-14.26',
+      },
+      passengerSeats: {
+        kind: 'boolean',
+        default: false,
+        label: 'A player for each passenger',
+        help: 'Hijacking: chance decides who is in the plot. The others do as they like, and win or lose with the crew.',
+        rule: 'S-14.23',
+      },
+      pet: {
+        kind: 'boolean',
+        default: false,
+        label: 'Pet',
+        help: "Boarding Party: the traders' pet may find out what the customs men are.",
+        rule: 'S-14.31',
+      },
+      bidding: {
+        kind: 'boolean',
+        default: false,
+        label: 'Bid for sides',
+        help: 'Two players bid in secret how many of 6 AP they need. The lower bid plays the stronger side, and the rest of the 6 goes to the other side each turn.',
+        rule: 'S-14.39',
+      },
       daggers: {
         kind: 'boolean',
         default: false,
@@ -105,13 +146,34 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         help: 'Corrects the numbers of the weapons chart that look like misprints.',
         rule: 'S-9.3',
       },
+      fog: {
+        kind: 'boolean',
+        default: false,
+        label: 'Fog of war',
+        help: 'Each side sees only what its own people see, and remembers the rest.',
+        rule: 'S-22.1',
+      },
+      gravityControls: {
+        kind: 'boolean',
+        default: false,
+        label: 'Gravity controls',
+        help: 'You can switch the gravity off and on from the bridge and the drive room.',
+        rule: 'S-21.1',
+      },
+      controls: {
+        kind: 'boolean',
+        default: false,
+        label: "Ship's controls",
+        help: "You can switch the ship's power and gravity off and on.",
+        rule: 'S-20.9',
+      },
       firstSideSeats: {
         kind: 'integer',
         default: 1,
         min: 1,
         max: 4,
         label: 'Crew players',
-        help: 'How many players share the crew, or the loyal crew.',
+        help: 'How many players share the crew, or the rescuers.',
         rule: 'S-14.18',
       },
       secondSideSeats: {
@@ -120,7 +182,7 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         min: 1,
         max: 6,
         label: 'Players on the other side',
-        help: 'How many players share the animals, or the mutineers.',
+        help: 'How many players share the other side. In Hijacking it is one, or one for each passenger.',
         rule: 'S-14.18',
       },
       ownScenario: {
@@ -155,6 +217,7 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
       },
     },
     ...(read.check && { check: read.check }),
+    ...(read.applies && { applies: read.applies }),
     standard: {
       label: "They're Loose!",
       help: 'Four of the crew against six animals, aboard the scout Intrepid.',

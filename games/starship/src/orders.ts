@@ -1,10 +1,12 @@
 /** S-3.10 to S-3.15: standing orders, and the codes by which they are changed. */
 import { MOST_PEOPLE } from './actions.ts';
 import { NONE } from './plan/types.ts';
+import type { Scenario } from './scenario/types.ts';
 import {
   type Body,
   CLAIM_ORDERS,
   COVER_ORDERS,
+  type Options,
   type Orders,
   REST_ORDERS,
   type Sheet,
@@ -24,8 +26,12 @@ export const DEFAULT_ORDERS: Orders = {
 };
 const RESTING: Orders = { ...DEFAULT_ORDERS, rest: 'rest' };
 
+/** S-14.30: a blow at a customs man may lose the game, so nobody strikes unasked. */
+const WARY: Orders = { ...DEFAULT_ORDERS, snap: 'ask', cover: 'ask' };
+
 /** S-3.15: passengers who sit in their rooms, and animals in their cages, would make most of a match of questions. */
-export function firstOrders({ role }: Sheet, { caged }: Pick<Body, 'caged'>): Orders {
+export function firstOrders({ role, side }: Sheet, { caged }: Pick<Body, 'caged'>, { papers }: Scenario): Orders {
+  if (papers && side === 0) return WARY;
   return role === 'passenger' || caged ? RESTING : DEFAULT_ORDERS;
 }
 
@@ -53,6 +59,24 @@ export function changeOf(how: number, people: number): Partial<Orders> | undefin
   if (how < FIRST_BEFORE) return CHANGES[how];
   const before: Who = how - FIRST_BEFORE;
   return before < people ? BEFORE[before] : undefined;
+}
+
+/** S-22.7: in the fog nobody is asked, so such orders are the first ones. */
+export function answered({ fog }: Pick<Options, 'fog'>, orders: Orders): Orders {
+  if (!fog) return orders;
+  const { claim, snap, cover, wounds } = orders;
+  return {
+    ...orders,
+    claim: claim === 'ask' ? DEFAULT_ORDERS.claim : claim,
+    snap: snap === 'ask' ? DEFAULT_ORDERS.snap : snap,
+    cover: cover === 'ask' ? DEFAULT_ORDERS.cover : cover,
+    wounds: wounds === 'ask' ? DEFAULT_ORDERS.wounds : wounds,
+  };
+}
+
+/** An order that would put a question. */
+export function asks({ claim, snap, cover, wounds }: Partial<Orders>): boolean {
+  return claim === 'ask' || snap === 'ask' || cover === 'ask' || wounds === 'ask';
 }
 
 export function isChange(

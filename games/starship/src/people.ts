@@ -1,12 +1,23 @@
 /** Questions about the people aboard that all parts of the rules ask. */
 import type { Seat } from '@shutterbox/kernel';
 import { itemWith } from './clone.ts';
-import { ARMORS, type Armor } from './data/armors.ts';
+import { ARMORS, type Armor, ON_ANIMALS } from './data/armors.ts';
 import type { Weapon } from './data/weapon.ts';
 import { HANDS, WEAPONS } from './data/weapons.ts';
 import { NONE, type Square } from './plan/types.ts';
 import { scenarioOf } from './scenario/scenario.ts';
-import type { Body, Item, ItemId, Sheet, Side, SkillId, State, Table, Who } from './types.ts';
+import {
+  type Body,
+  type Item,
+  type ItemId,
+  NEUTRAL,
+  type Sheet,
+  type Side,
+  type SkillId,
+  type State,
+  type Table,
+  type Who,
+} from './types.ts';
 
 type People = Pick<State, 'sheets' | 'bodies'>;
 
@@ -30,16 +41,18 @@ export function weaponOf(state: Pick<State, 'items'>, item: ItemId): Weapon {
   return WEAPONS[itemOf(state, item).weapon] as Weapon;
 }
 
-export function armorOf(sheet: Sheet): Armor {
-  return ARMORS[sheet.armor === NONE ? 0 : sheet.armor] as Armor;
+export function armorOf({ armor, natural }: Sheet): Armor {
+  return (natural === NONE ? ARMORS : ON_ANIMALS)[armor === NONE ? 0 : armor] as Armor;
 }
 
 export function isAnimal(state: Pick<State, 'sheets'>, who: Who): boolean {
   return sheetOf(state, who).natural !== NONE;
 }
 
+/** S-14.23: those who are on no side are nobody's friends. */
 export function areEnemies(state: Pick<State, 'sheets'>, a: Who, b: Who): boolean {
-  return sheetOf(state, a).side !== sheetOf(state, b).side;
+  const { side } = sheetOf(state, a);
+  return side !== sheetOf(state, b).side || (side === NEUTRAL && a !== b);
 }
 
 export function isActive(state: Pick<State, 'bodies'>, who: Who): boolean {
@@ -66,9 +79,9 @@ export function occupant(state: Pick<State, 'bodies'>, square: Square): Who {
   return NONE;
 }
 
-/** S-14.4: nobody of the first side moves before the alarm. */
+/** S-14.4, S-14.24: nobody of the first side moves before the alarm. */
 export function isFrozen(state: Table, who: Who): boolean {
-  return state.alarm === 0 && sheetOf(state, who).side === 0 && state.turn > 0 && scenarioOf(state).alarm;
+  return state.alarm === 0 && sheetOf(state, who).side === 0 && state.turn > 0 && scenarioOf(state).alarm.length > 0;
 }
 
 /** S-14.15: a mascot whose master is out only defends itself. */
@@ -79,7 +92,8 @@ function isMasterless(state: People, who: Who): boolean {
 
 /** Whether it is asked to act at all (S-3.9). */
 export function canAct(state: Table, who: Who): boolean {
-  return isPresent(bodyOf(state, who)) && !isFrozen(state, who) && !isMasterless(state, who);
+  const body = bodyOf(state, who);
+  return isPresent(body) && !body.held && !isFrozen(state, who) && !isMasterless(state, who);
 }
 
 /** S-2.5, S-10.5: as the load leaves them; wounds never count. */
@@ -97,7 +111,7 @@ export function endurance(state: Table, who: Who): number {
 }
 
 /** NONE for the untrained. */
-export function skillLevel({ skills }: Sheet, skill: SkillId): number {
+export function skillLevel({ skills }: Pick<Sheet, 'skills'>, skill: SkillId): number {
   for (let i = 0; i < skills.length; i++) if (skills[i]?.skill === skill) return skills[i]?.level ?? 0;
   return NONE;
 }
@@ -118,6 +132,14 @@ export function bit(who: Who): number {
   return 1 << who;
 }
 
+/** The hijackers' player also has those who are in no plot (S-14.23). */
 export function sideOfSeat({ sheets }: Pick<State, 'sheets'>, seat: Seat): Side {
-  return sheets.find((sheet) => sheet.seat === seat)?.side ?? NONE;
+  let side = NONE;
+  for (let who = 0; who < sheets.length; who++) {
+    const sheet = sheets[who] as Sheet;
+    if (sheet.seat !== seat) continue;
+    if (sheet.side !== NEUTRAL) return sheet.side;
+    side = NEUTRAL;
+  }
+  return side;
 }

@@ -1,10 +1,11 @@
-/** S-14.9, S-14.10, S-14.14: who has won. */
+/** S-14.9, S-14.10, S-14.14, S-14.25 to S-14.37: who has won. */
 import type { Outcome } from '@shutterbox/kernel';
-import { bodyOf, isActive, sheetOf, sideOfSeat } from './people.ts';
-import { NONE } from './plan/types.ts';
+import { isActive, sideOfSeat } from './people.ts';
+import { isFulfilled } from './scenario/fulfilled.ts';
+import { counts, isOn, isOut } from './scenario/muster.ts';
 import { planOf, scenarioOf } from './scenario/scenario.ts';
-import type { Role } from './scenario/types.ts';
-import { DRAW, type EndReason, type Side, type State, type Who } from './types.ts';
+import type { Victory } from './scenario/types.ts';
+import { DRAW, type EndReason, NEUTRAL, type Side, type State } from './types.ts';
 
 export interface Verdict {
   readonly winner: number;
@@ -15,43 +16,50 @@ const SIDES: readonly Side[] = [0, 1];
 
 /** Asked at the end of a game turn. */
 export function verdict(state: State): Verdict | undefined {
-  const lost = SIDES.map((side) => isOut(state, side, counts) || (side === 0 && lostPassengers(state)));
-  if (lost[0] === true && lost[1] === true) return { winner: DRAW, reason: 'eliminated' };
-  if (lost[1] === true) return { winner: 0, reason: 'eliminated' };
-  if (lost[0] === true) return { winner: 1, reason: isOut(state, 0, counts) ? 'eliminated' : 'passengers' };
-  return isOverdue(state) ? verdictNow(state) : undefined;
+  const { victory } = scenarioOf(state);
+  let found: Verdict | undefined;
+  for (let i = 0; i < victory.length; i++) {
+    const condition = victory[i] as Victory;
+    if (!isFulfilled(state, condition)) continue;
+    const winner = winnerOf(condition);
+    if (found !== undefined && found.winner !== winner) return { winner: DRAW, reason: 'eliminated' };
+    found ??= { winner, reason: reasonOf(condition) };
+  }
+  return found ?? (isOverdue(state) ? verdictNow(state) : undefined);
 }
 
-/** Mascots never count (S-14.15), sleepers not before they are revived (S-14.7). */
-function counts(state: State, who: Who): boolean {
-  return sheetOf(state, who).role !== 'mascot' && bodyOf(state, who).status !== 'asleep';
+function winnerOf(condition: Victory): Side {
+  return 'winner' in condition ? condition.winner : 1 - condition.lost;
 }
 
-function isOut(state: State, side: Side, counted: (state: State, who: Who) => boolean): boolean {
-  return !state.bodies.some(
-    (_, who) => sheetOf(state, who).side === side && counted(state, who) && isActive(state, who),
-  );
+function reasonOf(condition: Victory): EndReason {
+  return condition.is === 'out' ? condition.reason : condition.is === 'bridge' ? 'control' : condition.is;
 }
 
-/** S-14.6. */
-function lostPassengers(state: State): boolean {
-  const isPassenger = (_: State, who: Who) => hasRole(state, who, 'passenger');
-  return state.sheets.some((_, who) => isPassenger(state, who)) && isOut(state, 0, isPassenger);
-}
-
-function hasRole(state: State, who: Who, role: Role): boolean {
-  return sheetOf(state, who).role === role;
-}
-
+/** S-14.10: the clock runs from the alarm where animals raise it. */
 function isOverdue(state: State): boolean {
   const { alarm, limit } = scenarioOf(state);
-  if (!alarm) return state.turn >= limit;
+  if (!alarm.includes('sighted')) return state.turn >= limit;
   return state.alarm > 0 && state.turn - state.alarm + 1 >= limit;
 }
 
 /** Who would win if time were up now. */
 export function verdictNow(state: State): Verdict {
-  if (scenarioOf(state).atLimit === 'bridge') return { winner: holderOfBridge(state), reason: 'bridge' };
+  switch (scenarioOf(state).atLimit) {
+    case 'bridge':
+      return { winner: holderOfBridge(state), reason: 'bridge' };
+    case 'first':
+      return { winner: 0, reason: 'time' };
+    case 'second':
+      return { winner: 1, reason: 'time' };
+    case 'jump':
+      return state.story.jumped > 0 ? { winner: 0, reason: 'time' } : byShare(state);
+    case 'share':
+      return byShare(state);
+  }
+}
+
+function byShare(state: State): Verdict {
   const first = shareLeft(state, 0);
   const second = shareLeft(state, 1);
   return { winner: first === second ? DRAW : first > second ? 0 : 1, reason: 'limit' };
@@ -59,14 +67,9 @@ export function verdictNow(state: State): Verdict {
 
 /** Active people on the bridge, and none of the other side. */
 function holderOfBridge(state: State): number {
-  const there = SIDES.filter((side) => !isOut(state, side, isOnBridge));
-  return there.length === 1 ? (there[0] as Side) : DRAW;
-}
-
-function isOnBridge(state: State, who: Who): boolean {
   const plan = planOf(state);
-  const { at } = bodyOf(state, who);
-  return counts(state, who) && at !== NONE && plan.rooms[plan.room[at] as number]?.kind === 'bridge';
+  const there = SIDES.filter((side) => !isOut(state, side, (who) => isOn(state, plan, who, 'bridge')));
+  return there.length === 1 ? (there[0] as Side) : DRAW;
 }
 
 /** In thousandths of those that a side began with. */
@@ -76,11 +79,22 @@ function shareLeft(state: State, side: Side): number {
   return own.length === 0 ? 0 : Math.floor((active * 1000) / own.length);
 }
 
+/** A complete victory (S-14.25) counts for more than any other. */
+const COMPLETE = 3;
+const WON = 2;
+
 export function outcome(state: State): Outcome | undefined {
   const { winner, reason } = state;
   if (reason === '') return undefined;
   const side = Array.from({ length: state.seats }, (_, seat) => sideOfSeat(state, seat));
-  const score = side.map((each) => (winner === DRAW ? 1 : each === winner ? 2 : 0));
+  const score = side.map((each) =>
+    winner === DRAW ? 1 : resultSide(each) === winner ? (reason === 'control' ? COMPLETE : WON) : 0,
+  );
   const rank = score.map((mine) => 1 + score.filter((other) => other > mine).length);
   return { rank, score, side, reason };
+}
+
+/** S-14.23: those who are in no plot share the crew's result. */
+function resultSide(side: Side): Side {
+  return side === NEUTRAL ? 0 : side;
 }

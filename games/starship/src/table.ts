@@ -1,14 +1,16 @@
 /** The rules as far as a table needs them whose match a server plays: why something cannot be done, and who knows what. */
-import type { Decision, TableRules } from '@shutterbox/kernel';
+import type { Decision, Rejection, TableRules } from '@shutterbox/kernel';
 import { actionKey, decodeAction } from './actions.ts';
 import type { Action } from './answers.ts';
-import { check } from './check.ts';
+import { assumed } from './assumed.ts';
+import { checkWith } from './check.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
 import { optionsWith } from './options.ts';
+import { NOT_A_PLACE, NOT_OFFERED } from './refusals.ts';
 import { seating, sides } from './seats.ts';
 import type { Options, State, View } from './types.ts';
-import { determinize, eventFor, view } from './view.ts';
+import { clearView, eventFor } from './view.ts';
 
 export { text } from './text.ts';
 
@@ -19,18 +21,24 @@ const AS_SENT = {
   people: (json: unknown) => ({ ok: true, value: json as Options['people'] }) as const,
 };
 
+/** A table knows what is offered in set-up, and asks about nothing that is. */
+function notOffered(_: State, { kind }: Decision): Rejection {
+  return kind === 'place' ? NOT_A_PLACE : NOT_OFFERED;
+}
+
 export const game: TableRules<Options, State, Action, Event, View> = {
   id: 'starship',
-  rules: 2,
+  rules: 3,
   options: optionsWith(AS_SENT),
   seats: seating,
   sides,
   pending: (state): readonly Decision[] => state.pending,
-  check,
+  check: (state, decision, action) => checkWith(notOffered, state, decision, action),
   clone,
-  view,
+  view: clearView,
   eventFor,
-  determinize,
+  // Nothing is guessed: a refusal is the same in every state that is possible.
+  determinize: assumed,
   decodeAction,
   actionKey,
 };

@@ -44,7 +44,7 @@ function heading(view: View): string {
   const { name } = scenarioOf(view);
   const deck = planOf(view).decks[deckShown(view)]?.name ?? '';
   const when = view.turn === 0 ? 'set-up' : `turn ${view.turn}`;
-  const alarm = scenarioOf(view).alarm && view.alarm === 0 && view.turn > 0 ? ', no alarm yet' : '';
+  const alarm = scenarioOf(view).alarm.length > 0 && view.alarm === 0 && view.turn > 0 ? ', no alarm yet' : '';
   return `${name} · ${planOf(view).name}, ${deck} · ${when}${alarm}${view.winner === NONE ? '' : ' · the game is over'}`;
 }
 

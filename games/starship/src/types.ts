@@ -2,20 +2,21 @@
 import type { Decision, Observer, Seat } from '@shutterbox/kernel';
 import type { Hurt, Shot } from './combat/types.ts';
 import type { Ammo } from './data/weapon.ts';
-import type { Facing, PlanDocument, Square } from './plan/types.ts';
+import type { CompartmentId, Direction, EdgeId, Facing, NONE, PlanDocument, Square } from './plan/types.ts';
 import type { Role, Scenario } from './scenario/types.ts';
 
 /** A person or an animal, in the order of the roster. */
 export type Who = number;
 /** A weapon, in the order in which things came aboard. */
 export type ItemId = number;
-/** 0 or 1: the crew or the loyal, and those against them. */
+/** 0 or 1: the crew or the loyal, and those against them. NEUTRAL: each for itself. */
 export type Side = number;
+export const NEUTRAL: Side = 2;
 /** A weapon's index, or one of the two suit skills behind them. */
 export type SkillId = number;
 
 export interface Options {
-  readonly scenario: 'loose' | 'mutiny';
+  readonly scenario: 'loose' | 'mutiny' | 'hijacking' | 'boarding' | 'rescue' | 'breakthrough' | 'berserker';
   /** They're Loose! only. */
   readonly ship: 'intrepid' | 'beowulf';
   /** They're Loose! on the Beowulf: options 2a and 2b. */
@@ -26,9 +27,22 @@ export interface Options {
   /** Mutiny: options 1 and 2. */
   readonly chooseSides: boolean;
   readonly secondPet: boolean;
+  /** Hijacking: options 1, 2 and 3. */
+  readonly grenades: boolean;
+  readonly armedCrew: boolean;
+  readonly passengerSeats: boolean;
+  /** Boarding Party: option 2. */
+  readonly pet: boolean;
+  /** S-14.39. */
+  readonly bidding: boolean;
   readonly daggers: boolean;
   readonly reroll: boolean;
   readonly regularChart: boolean;
+  /** S-22. */
+  readonly fog: boolean;
+  /** S-21.1: the grav plates can be switched; with `controls` the ship's power, too. */
+  readonly gravityControls: boolean;
+  readonly controls: boolean;
   readonly firstSideSeats: number;
   readonly secondSideSeats: number;
   /** A scenario and a plan of your own (S-14.20, S-14.21), in place of the chosen ones. */
@@ -80,6 +94,16 @@ export interface Sheet {
   readonly left: readonly number[];
 }
 
+/** How someone is borne without gravity (S-21). Never changed in place. */
+export interface Poise {
+  /** The direction of a drift, else NONE. */
+  readonly drift: Direction | typeof NONE;
+  /** AP spent since the last square of the drift. */
+  readonly glide: number;
+  /** Out of control: neither attacks nor reacts. */
+  readonly lost: boolean;
+}
+
 export type Status = 'active' | 'unconscious' | 'wounded' | 'dead' | 'asleep';
 
 /** What changes in play. Each field is written in place. */
@@ -96,6 +120,8 @@ export interface Body {
   status: Status;
   /** Cannot leave its square (S-14.3). */
   caged: boolean;
+  /** A hostage whom nobody has freed (S-14.32). */
+  held: boolean;
   /** Hangs below a closed cover (S-6.17). */
   ladder: boolean;
   /** The stop a lift takes it to, else NONE, and the turn in which it gets there. */
@@ -121,12 +147,16 @@ export interface Body {
   debt: number;
   /** Turns that gas still burns. */
   gas: number;
-  /** Full turns spent on a slow reload. */
+  /** Full turns spent on a slow reload, or on setting a machine gun up: `serving` is that gun, else NONE. */
   reloading: number;
+  serving: ItemId;
   /** Opponents against whom a pike has had its use at close range, one bit each. */
   piked: number;
   /** Laser hits that ablat has taken. */
   ablated: number;
+  /** The suit was hit in vacuum and keeps no air any more (S-16.9), from this turn on; 0 while it is whole. */
+  pierced: number;
+  poise: Poise;
 }
 
 /** A weapon, wherever it is. Never changed in place. */
@@ -146,11 +176,13 @@ export interface Item {
   /** Magazines, or single missiles. */
   readonly spares: number;
   readonly auto: boolean;
-  /** Steps of the cranequin done; a repeating crossbow that is cocked. */
+  /** Steps of the cranequin done; a repeating crossbow that is cocked, a machine gun that is set up. */
   readonly steps: number;
   /** A bayonet goes with its rifle: 0 without one, 1 fixed, 2 off. */
   readonly bayonet: number;
   readonly broken: boolean;
+  /** The turn in which it was last fired (S-19.8); 0 before. */
+  readonly fired: number;
 }
 
 export const CLAIM_ORDERS = ['keep', 'ask', 'early', 'before'] as const;
@@ -194,12 +226,14 @@ export interface Activation {
   /** The item being picked up, and its cost. */
   picking: ItemId;
   cost: number;
-  /** Chooses a target to cover. */
-  aiming: boolean;
+  /** Chooses what to cover, where to throw a grenade, or which wall to fire at; '' otherwise. */
+  aiming: '' | 'aim' | 'lob' | 'wall';
   /** Who has had the free attack on the mover, one bit each. */
   snapped: number;
-  /** Portals on the move and the AP until they are there, in pairs. */
+  /** Portals on the move and the AP until they are there, in pairs; `~portal` for a valve that shuts out of sight (S-22.12). */
   waits: readonly number[];
+  /** Armed grenades in threes: the thing, its square (NONE in the hand), and the AP until it goes off (S-18.11). */
+  fuses: readonly number[];
 }
 
 /** A step, or a portal that opened, to which others may react. */
@@ -222,14 +256,102 @@ export interface Car {
   readonly to: Square;
 }
 
-export type EndReason = 'eliminated' | 'bridge' | 'limit' | 'passengers';
+export type EndReason =
+  | 'eliminated'
+  | 'bridge'
+  | 'limit'
+  | 'passengers'
+  | 'control'
+  | 'losses'
+  | 'brought'
+  | 'aboard'
+  | 'wrecked'
+  | 'antagonized'
+  | 'time';
+
+/** What a scenario keeps count of, and who has been found out. Open to all. Never changed in place. */
+export interface Story {
+  /** Whose armor everyone has seen (S-17.5), and whose side (S-17.4); one bit each. */
+  readonly shown: number;
+  readonly exposed: number;
+  /** Everyone knows what the customs men are (S-17.7). */
+  readonly papersShown: boolean;
+  /** Crew attacked before the alarm, this turn (S-14.24); one bit each. */
+  readonly attacked: number;
+  /** The turn in which the ship jumped; 0 before (S-14.25). */
+  readonly jumped: number;
+  /** Customs men who have come near the pet (S-14.31), one bit each. */
+  readonly smelt: number;
+  /** AP that a beast has spent on damage (S-14.37); NONE where there is none to do. */
+  readonly damage: number;
+  /** AP a turn more for each character of the weaker side (S-14.39); NONE before the bids are shown. */
+  readonly handicap: number;
+}
+
+/** What only some know. Never changed in place. */
+export interface Plot {
+  /** By character, weapons that nobody has seen yet (S-17.6); shorter or empty where nobody has any. */
+  readonly hidden: readonly (readonly Item[])[];
+  /** NONE, PIRATES or LEGITIMATE (S-14.29). */
+  readonly papers: number;
+  /** Who is given the grenades (S-14.26); NONE before, and once they are dealt. */
+  readonly grenadier: Who;
+}
+
+export const PIRATES = 0;
+export const LEGITIMATE = 1;
+
+/** S-22.3, S-22.4: what a side sees and remembers. Never changed in place. */
+export interface Memory {
+  /** Whom it commands or has in sight, one bit each. */
+  readonly known: number;
+  /** The squares in sight, 32 a word (`grid/vista.ts`). */
+  readonly seen: readonly number[];
+  /** By character, where and in which turn it was last seen; NONE and 0 while it is known. */
+  readonly places: readonly Square[];
+  readonly turns: readonly number[];
+  /** By character, as last seen and nowhere; null while it is known. */
+  readonly bodies: readonly (Body | null)[];
+  /** As last seen. A thing that was missed where it lay is nowhere. */
+  readonly items: readonly Item[];
+  readonly open: readonly number[];
+  readonly broken: readonly number[];
+  readonly dark: readonly number[];
+  /** Of people who hide something (S-17.4, S-17.5): whose armor and whose side it has seen; one bit each. */
+  readonly shown: number;
+  readonly exposed: number;
+  /** Crew whom it has seen attacked this turn, before the alarm (S-14.24); one bit each. */
+  readonly attacked: number;
+}
+
+/** S-22: who knows what. Never changed in place. */
+export interface Fog {
+  /** By camp (`knowledge/camp.ts`); last what every side sees, which is for onlookers. */
+  readonly memories: readonly Memory[];
+  /** Whose activation it is, and the squares that side has had in sight since it began: nobody can have come there. */
+  readonly sweeper: Who;
+  readonly swept: readonly number[];
+  /** Whom it has had in sight since then, one bit each: they are still where it saw them. */
+  readonly met: number;
+  /** What there was at the last look: where everyone was, who was active (one bit each), things, portals, lights. */
+  readonly at: readonly Square[];
+  readonly active: number;
+  readonly items: readonly Item[];
+  readonly open: readonly number[];
+  readonly broken: readonly number[];
+  readonly dark: readonly number[];
+  readonly ship: ShipNoticed;
+}
+
+/** What everyone aboard notices (S-22.5). */
+export type ShipNoticed = Readonly<Pick<State, 'power' | 'gravity' | 'damage' | 'holes' | 'breaches' | 'airless'>>;
 
 export interface State {
   readonly options: Options;
   readonly seats: number;
   /** 0 while the game is set up. */
   turn: number;
-  /** Whose turn's beginning comes next (gas, cages, waking); NONE when all have had it. */
+  /** Whose turn's beginning comes next (gas, cages, waking, then from the first again vacuum); NONE when all have had it. */
   upkeep: Who;
   /** The turn in which the alarm was raised; 0 before. */
   alarm: number;
@@ -245,18 +367,30 @@ export interface State {
   /** Which portals are open, and which are broken: one mask a deck. */
   open: number[];
   broken: number[];
+  /** The ship's power, and gravity: without power there is none. */
+  power: boolean;
+  gravity: boolean;
   /** Rooms without light, ascending. */
   dark: readonly number[];
   /** By lift. */
   lifts: Car[];
+  /** Walls that were hit and the points they have taken, in pairs, ascending. */
+  damage: readonly number[];
+  /** Of these, the ones that let air through, and the ones to pass and see through; ascending. */
+  holes: readonly EdgeId[];
+  breaches: readonly EdgeId[];
+  /** Compartments without air, ascending. */
+  airless: readonly CompartmentId[];
   act: Activation;
   react: Reaction;
   shot: Shot;
   hurt: Hurt;
   /** Seats that have taken the quick start; one bit each. */
   quick: number;
-  /** By seat, the side chosen in secret (S-14.16), or NONE. */
+  /** By seat, the side chosen or the bid made in secret (S-14.16, S-14.39), or NONE. */
   chosen: readonly Side[];
+  story: Story;
+  plot: Plot;
   /** Sides that have used their one re-roll, one bit each. */
   rerolled: number;
   /** Counts what everyone could see: an order to ask asks once a change. */
@@ -266,23 +400,39 @@ export interface State {
   pending: Decision[];
   /** Each seat's question about orders, from turn 1 on. */
   standing: readonly Decision[];
+  /** Null in the light: without the option, before turn 1 and after the end. */
+  fog: Fog | null;
   /** NONE until the end; then the winning side, or DRAW. */
   winner: number;
   reason: EndReason | '';
 }
 
 /** What lies open on the table: everyone knows it. */
-export type Table = Omit<State, 'orders' | 'chosen'>;
+export type Table = Omit<State, 'orders' | 'chosen' | 'plot' | 'fog'>;
 
 export const DRAW = 2;
 
-/** What an observer knows: all but the orders of others (S-17.1) and sides that are still sealed (S-17.2). */
+/** S-22: what an observer has in sight, and where and when the others were last seen. */
+export interface Sight extends Pick<Memory, 'known' | 'seen' | 'places' | 'turns'> {
+  /** While the observer's own side acts, what and whom it has had in sight since that began. */
+  readonly swept: readonly number[];
+  readonly met: number;
+}
+
+/**
+ * What an observer knows: all but the orders of others (S-17.1), sides that are still sealed (S-17.2), and what people hide (S-17.4 to S-17.7).
+ * In the fog people out of sight are nowhere (`at`), and all else about them, things, portals and lights is as last seen (S-22).
+ */
 export interface View extends Table {
   readonly observer: Observer;
   /** By character; null where they are another side's. */
   readonly orders: readonly (Orders | null)[];
   /** By seat: the observer's own choice of side, else NONE. */
   readonly chosen: readonly Side[];
+  /** What is hidden by the observer's own side, or what it is; else nothing. */
+  readonly plot: Plot;
   /** By seat: has chosen a side, and nobody else knows which. */
   readonly sealed: readonly boolean[];
+  /** Null where nothing is hidden by fog. */
+  readonly sight: Sight | null;
 }

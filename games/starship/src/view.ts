@@ -1,121 +1,111 @@
-/** S-17: what each observer knows, and what a seat holds possible. */
-import type { Chance, Observer, Seat } from '@shutterbox/kernel';
-import { clone, stateOf } from './clone.ts';
+/** S-17: what each observer knows. */
+import type { Observer, Seat } from '@shutterbox/kernel';
+import { cloneAct, cloneBodies } from './clone.ts';
 import type { Event } from './events.ts';
-import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, firstOrders, WITHIN } from './orders.ts';
-import { sheetOf, sideOfSeat } from './people.ts';
+import { masked, type Open } from './knowledge/mask.ts';
+import { isMate } from './knowledge/mates.ts';
+import { questionsFor } from './knowledge/questions.ts';
+import { plotFor, sheetsFor } from './knowledge/secrets.ts';
 import { NONE } from './plan/types.ts';
-import {
-  type Body,
-  COVER_ORDERS,
-  type Orders,
-  REST_ORDERS,
-  type Sheet,
-  SNAP_ORDERS,
-  type State,
-  type View,
-  type Who,
-  WOUND_ORDERS,
-} from './types.ts';
+import type { State, View } from './types.ts';
 
 export function view(state: State, observer: Observer): View {
-  const copy = clone(state);
+  const { fog } = state;
+  return viewOf(state, observer, fog === null ? inTheLight(state) : masked(state, fog, observer));
+}
+
+/** For a table, which asks it only where there is no fog. */
+export function clearView(state: State, observer: Observer): View {
+  return viewOf(state, observer, inTheLight(state));
+}
+
+function viewOf(state: State, observer: Observer, shown: Open): View {
   return {
     observer,
-    options: copy.options,
-    seats: copy.seats,
-    turn: copy.turn,
-    upkeep: copy.upkeep,
-    alarm: copy.alarm,
-    sheets: copy.sheets,
-    bodies: copy.bodies,
-    items: copy.items,
-    orders: copy.orders.map((orders, who) => (isOwn(state, observer, who) ? orders : null)),
-    list: copy.list,
-    ties: copy.ties,
-    open: copy.open,
-    broken: copy.broken,
-    dark: copy.dark,
-    lifts: copy.lifts,
-    act: copy.act,
-    react: copy.react,
-    shot: copy.shot,
-    hurt: copy.hurt,
-    quick: copy.quick,
-    chosen: copy.chosen.map((side, seat) => (seat === observer ? side : NONE)),
-    sealed: copy.chosen.map((side) => side !== NONE),
-    rerolled: copy.rerolled,
-    changes: copy.changes,
-    askedAt: copy.askedAt,
-    pending: copy.pending,
-    standing: copy.standing,
-    winner: copy.winner,
-    reason: copy.reason,
+    options: state.options,
+    seats: state.seats,
+    turn: state.turn,
+    upkeep: state.upkeep,
+    alarm: state.alarm,
+    sheets: sheetsFor(state, observer),
+    bodies: shown.bodies,
+    items: shown.items,
+    orders: state.orders.map((orders, who) => (isMate(state, observer, who) ? orders : null)),
+    list: shown.list,
+    ties: state.ties,
+    open: shown.open,
+    broken: shown.broken,
+    power: state.power,
+    gravity: state.gravity,
+    dark: shown.dark,
+    lifts: shown.lifts,
+    damage: state.damage,
+    holes: state.holes,
+    breaches: state.breaches,
+    airless: state.airless,
+    act: shown.act,
+    react: { ...state.react },
+    shot: state.shot,
+    hurt: state.hurt,
+    quick: state.quick,
+    chosen: state.chosen.map((side, seat) => (seat === observer ? side : NONE)),
+    sealed: state.chosen.map((side) => side !== NONE),
+    story: shown.story,
+    plot: plotFor(state, observer),
+    rerolled: state.rerolled,
+    changes: shown.changes,
+    askedAt: state.askedAt,
+    pending: questionsFor(state, shown.pending, observer),
+    standing: questionsFor(state, state.standing, observer),
+    winner: state.winner,
+    reason: state.reason,
+    sight: shown.sight,
   };
 }
 
-/** S-17.1: a side's seats share what they know. */
-function isOwn(state: Pick<State, 'sheets'>, observer: Observer, who: Who): boolean {
-  if (observer === 'spectator') return false;
-  const { seat, side } = sheetOf(state, who);
-  return seat === observer || (side !== NONE && side === sideOfSeat(state, observer));
+function inTheLight({ bodies, items, list, open, broken, dark, lifts, act, changes, pending, story }: State): Open {
+  return {
+    bodies: cloneBodies(bodies),
+    items,
+    list,
+    open,
+    broken,
+    dark,
+    lifts,
+    act: cloneAct(act),
+    changes,
+    pending,
+    story,
+    sight: null,
+  };
 }
 
 export function eventFor(event: Event, observer: Observer): Event | undefined {
+  if (event.heardBy !== undefined) return heardOnly(event, event.heardBy.includes(observer));
   switch (event.type) {
-    case 'order':
-      return observer !== 'spectator' && event.to.includes(observer) ? event : undefined;
     case 'sealed':
       return event.seat === observer ? event : { type: 'sealed', seat: event.seat };
+    case 'order':
+    case 'skillRolls':
+    case 'skill':
+    case 'wears':
+    case 'bid':
+    case 'recruited':
+    case 'bystander':
+    case 'grenadier':
+    case 'papers':
+    case 'smellDie':
+      return isFor(event.to, observer) ? event : undefined;
     default:
       return event;
   }
 }
 
-/** Others have mostly left their orders as they were. */
-export function determinize(seen: View, seat: Seat, chance: Chance): State {
-  const { sealed, orders, chosen } = seen;
-  return stateOf(
-    seen,
-    orders.map((own, who) => own ?? guessOrders(seen, who, chance)),
-    sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE)),
-  );
+function isFor(to: readonly Seat[] | undefined, observer: Observer): boolean {
+  return to === undefined || (observer !== 'spectator' && to.includes(observer));
 }
 
-/** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */
-const KEPT = 12;
-
-function guessOrders({ sheets, bodies, turn }: View, who: Who, chance: Chance): Orders {
-  const first = firstOrders(sheets[who] as Sheet, bodies[who] as Body);
-  if (turn === 0) return first;
-  const { rest } = first;
-  const people = sheets.length;
-  const drew = drawn(FIRST_CLAIMS + people, chance);
-  const { claim = 'keep', before = NONE } = claimOf(drew, people) ?? DEFAULT_ORDERS;
-  return {
-    claim,
-    before,
-    snap: SNAP_ORDERS[drawn(SNAP_ORDERS.length, chance)] as Orders['snap'],
-    cover: COVER_ORDERS[drawn(COVER_ORDERS.length, chance)] as Orders['cover'],
-    within: WITHIN[drawn(WITHIN.length, chance)] as number,
-    wounds: WOUND_ORDERS[drawn(WOUND_ORDERS.length, chance)] as Orders['wounds'],
-    rest: drawn(REST_ORDERS.length, chance) === 0 ? rest : other(rest),
-  };
-}
-
-function other(rest: Orders['rest']): Orders['rest'] {
-  return rest === 'act' ? 'rest' : 'act';
-}
-
-/** Keep, ask, early; 'before' names a character. */
-const FIRST_CLAIMS = 3;
-
-function claimOf(drew: number, people: number): Partial<Orders> | undefined {
-  return changeOf(drew < FIRST_CLAIMS ? drew : FIRST_BEFORE + drew - FIRST_CLAIMS, people);
-}
-
-/** Below `count`, mostly 0: the order that all begin with comes first in each list. */
-function drawn(count: number, chance: Chance): number {
-  const value = chance.int(count + KEPT);
-  return value < count ? value : 0;
+/** Nobody learns who else has heard it. */
+function heardOnly({ heardBy: _, ...event }: Event, heard: boolean): Event | undefined {
+  return heard ? event : undefined;
 }

@@ -23,6 +23,13 @@ it.each(TABLES)('asks at most 150 times in twenty turns: %s', (_, options) => {
   for (const seed of SEEDS) expect(mostAsked(options, seed), `seed ${seed}`).toBeLessThanOrEqual(MOST);
 });
 
+/** What is asked in an activation. */
+const DEEDS: readonly string[] = ['turn', 'pick', 'aim', 'lob', 'wall'];
+
+function isDeed({ kind }: Decision): boolean {
+  return DEEDS.includes(kind);
+}
+
 /** Questions to the seat that is asked most. An activation is one, with as many deeds as it has. */
 function mostAsked(options: Partial<Options>, seed: number): number {
   const all = { ...defaultOptions(game.options), ...options };
@@ -31,7 +38,7 @@ function mostAsked(options: Partial<Options>, seed: number): number {
   const asked = new Map<Seat, number>();
   let last: Decision | undefined;
   playOut(game, state, cx, (now, decision, legal) => {
-    const goesOn = decision.kind === 'turn' && last?.kind === 'turn' && last.subject === decision.subject;
+    const goesOn = isDeed(decision) && last !== undefined && isDeed(last) && last.subject === decision.subject;
     if (now.turn <= TURNS && !goesOn) asked.set(decision.seat, (asked.get(decision.seat) ?? 0) + 1);
     last = decision;
     return legal.find(({ type }) => type === 'quick') ?? policy(now, decision, legal);

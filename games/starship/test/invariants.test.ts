@@ -10,19 +10,29 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/answers.ts';
 import { policy } from '../src/bot/policy.ts';
+import { ADRIFT } from '../src/data/duel.ts';
+import { HAND_GRENADE } from '../src/data/weapons.ts';
 import { sum } from '../src/dice.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import { NONE } from '../src/plan/types.ts';
 import { planOf } from '../src/scenario/scenario.ts';
+import { bench } from '../src/testing.ts';
 import type { Options, State } from '../src/types.ts';
+import { isAtWall } from '../src/zero-g/walls.ts';
 
 const SETS: readonly (readonly [string, Partial<Options>])[] = [
   ["They're Loose!", {}],
   ['the Beowulf with passengers and armor', { ship: 'beowulf', passengers: true, armor: true }],
   ['Mutiny', { scenario: 'mutiny', daggers: true }],
+  ['a ship adrift', { ownScenario: ADRIFT, gravityControls: true }],
 ];
 const GAMES = 4;
+/** Crowds with heavy weapons, and how far each is played. */
+const CROWDS = 24;
+const STEPS = 3000;
+/** What is asked in an activation. */
+const ACTIVATION: readonly string[] = ['turn', 'pick', 'aim', 'lob', 'wall'];
 
 /** Half the games by the bot's policy, which fights; random players hardly do. */
 function player(seed: number): Policy<State, Action> {
@@ -94,7 +104,10 @@ describe.each(SETS)('in every state of %s', (_, options) => {
         for (const [id, item] of state.items.entries()) {
           const old = before.items[id];
           if (item === old || old === undefined) continue;
-          if (item.weapon !== old.weapon || (item.holder === NONE) === (item.at === NONE)) broken.push(`thing ${id}`);
+          // S-18.10: a grenade that was thrown is gone for good.
+          const gone = item.weapon === HAND_GRENADE && item.loaded === 0;
+          if (item.weapon !== old.weapon || ((item.holder === NONE) === (item.at === NONE) && !gone))
+            broken.push(`thing ${id}`);
           if (item.spares > old.spares || (item.spares === old.spares && item.loaded > old.loaded))
             broken.push(`rounds of ${id}`);
         }
@@ -104,6 +117,67 @@ describe.each(SETS)('in every state of %s', (_, options) => {
     expect(broken).toEqual([]);
   });
 });
+
+it('S-18.9 S-18.11 S-20.2 S-20.6 no fuse outlasts its activation, and walls only get worse', () => {
+  const broken: string[] = [];
+  const seen = { blasts: 0, walls: 0, air: 0 };
+  for (let seed = 1; seed <= CROWDS; seed++) {
+    const all = { ...defaultOptions(game.options), scenario: 'mutiny' as const, controls: true };
+    const state = bench.dense(fewestSeats(game.seats(all)), all, new SeededChance(seed));
+    const events: Event[] = [];
+    const cx = {
+      chance: new SeededChance(seed),
+      reveal: () => undefined,
+      emit: (event: Event) => void events.push(event),
+    };
+    const random = randomPolicy<State, Action>(new SeededChance(seed, 5));
+    for (let step = 0; step < STEPS && game.outcome(state) === undefined; step++) {
+      const before = game.clone(state);
+      const [asked] = game.pending(state);
+      if (asked === undefined) throw new Error('Nothing is asked.');
+      game.apply(state, asked, random(state, asked, legalActions(game, state, asked)), cx);
+      if (state.act.who !== before.act.who && state.act.fuses.length > 0) broken.push('fuse');
+      if (before.holes.some((edge) => !state.holes.includes(edge))) broken.push('hole');
+      if (before.breaches.some((edge) => !state.breaches.includes(edge))) broken.push('breach');
+      if (sum(state.damage.filter((_, i) => i % 2 === 1)) < sum(before.damage.filter((_, i) => i % 2 === 1)))
+        broken.push('damage');
+      if (state.bodies.some(({ pierced }, who) => pierced < (before.bodies[who]?.pierced ?? 0))) broken.push('suit');
+    }
+    seen.blasts += events.filter(({ type }) => type === 'explodes').length;
+    seen.walls += events.filter(({ type }) => type === 'wall').length;
+    seen.air += events.filter(({ type }) => type === 'air').length;
+  }
+  expect(broken).toEqual([]);
+  expect(Math.min(seen.blasts, seen.walls, seen.air)).toBeGreaterThan(0);
+});
+
+it('S-21.9 S-21.11 S-21.14 nobody drifts with gravity or past a wall, and control decides who attacks', () => {
+  const broken: string[] = [];
+  const seen = { drifts: 0, throws: 0 };
+  for (let seed = 1; seed <= GAMES; seed++)
+    walk({ ownScenario: ADRIFT, gravityControls: true }, seed, (state, events, before) => {
+      if (state.gravity && state.bodies.some(({ poise }) => poise.drift !== NONE || poise.lost)) broken.push('gravity');
+      for (const event of events) {
+        if (event.type === 'moved' && event.how === 'drift') {
+          seen.drifts++;
+          if (isAtWall(planOf(state), before.open, event.from) && before.bodies[event.who]?.at !== event.from)
+            broken.push('drifted past a wall');
+        }
+        if (event.type === 'attack' && before.bodies[event.by]?.poise.lost && !regains(events, event.by))
+          broken.push('attacked out of control');
+        if (event.type !== 'control') continue;
+        seen.throws++;
+        expect(sum(event.reasons.map(({ value }) => value))).toBe(event.needed);
+        expect(event.kept).toBe(sum(event.dice) >= event.needed);
+      }
+    });
+  expect(broken).toEqual([]);
+  expect(Math.min(seen.drifts, seen.throws)).toBeGreaterThan(20);
+});
+
+function regains(events: readonly Event[], who: number): boolean {
+  return events.some((event) => event.type === 'control' && event.who === who && event.kept);
+}
 
 it('asks a person at most 150 times in twenty turns with the orders that all begin with', () => {
   for (const [, options] of SETS.filter(([, set]) => set.passengers !== true)) {
@@ -116,7 +190,7 @@ it('asks a person at most 150 times in twenty turns with the orders that all beg
       const random = randomPolicy<State, Action>(new SeededChance(seed, 3));
       // An activation is one question, however many small answers it takes: nobody else comes in between.
       playOut(game, state, cx, (now, decision, legal) => {
-        const key = `${now.turn} ${decision.seat} ${decision.kind === 'turn' || decision.kind === 'pick' || decision.kind === 'aim' ? decision.subject : decision.kind}`;
+        const key = `${now.turn} ${decision.seat} ${ACTIVATION.includes(decision.kind) ? decision.subject : decision.kind}`;
         if (now.turn > 0 && now.turn <= 20 && key !== last) asked[decision.seat] = (asked[decision.seat] ?? 0) + 1;
         last = key;
         return random(now, decision, legal);

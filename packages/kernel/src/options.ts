@@ -55,6 +55,8 @@ export interface OptionsSpec<O> {
   check?(options: O): string | undefined;
   /** A sentence if no new match may have these options; existing matches and records still work. */
   refuse?(options: O): string | undefined;
+  /** Whether an option changes anything beside the others: a form leaves out what does not. */
+  applies?(option: string, options: O): boolean;
   /** What the defaults are called where "Standard rules" says too little: a scenario. */
   readonly standard?: Pick<Preset<O>, 'label' | 'help'>;
   /** Named combinations, such as a simplest game. */

@@ -59,6 +59,8 @@ export interface GameParts<O, S, A, E, V> {
     readonly game: TableRules<O, S, A, E, V>;
     readonly text: GameText<A, E, V>;
   }>;
+  /** What the lobby lets you choose, where that is much less than the rules. */
+  readonly offer?: () => Promise<{ readonly game: Pick<GameDefinition<O, S, A, E, V>, 'options' | 'seats'> }>;
   readonly bot: () => Promise<{ readonly heuristics: Heuristics<S, A> }>;
   readonly terminal: () => Promise<{ readonly board: TerminalBoard<V> }>;
   /** For tests and `shutterbox laws` alone. */

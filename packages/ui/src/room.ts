@@ -228,6 +228,8 @@ export interface GameUi<V, A, E> {
   readonly lessons: Readonly<Record<string, Lesson>>;
   /** Told to a seat before its first question, in place of the lesson on `aim`; that is a kind of question then. */
   briefing?(view: V, seat: Seat): Briefing;
+  /** Both, where they are many: fetched for people who have not skipped them. */
+  lessonsLater?(): Promise<Pick<GameUi<V, A, E>, 'lessons' | 'briefing'>>;
   /** Why there is nothing for the observer to do now, where the rules want it so: said while they wait. */
   waits?(view: V): string | undefined;
   readonly keptAnswers?: readonly KeptChoice<A>[];
@@ -239,7 +241,7 @@ export interface GameUi<V, A, E> {
    * Kinds of question that are asked openly where several sit at one device: no curtain, and the room is the spectators' (its
    * observer too) with the question of `question.seat` in it.
    */
-  readonly openKinds?: readonly string[];
+  openKinds?(view: V): readonly string[];
   /** Those of them for which the device changes hands: afterwards a view with secrets is behind a curtain again. */
   readonly handsOver?: readonly string[];
   /** Kinds of standing question that the game's own buttons lead to: they need no chip in the dock. */

@@ -1,11 +1,11 @@
 /** Finds the host of a match by its id. */
 import type { Host } from './host.ts';
-import { localHost } from './local-host.ts';
 import { isLocal } from './local-id.ts';
+import { localHostLater } from './local-later.ts';
 import { ownName } from './own-name.ts';
 import { serverHost } from './server-host.ts';
 
-const here = localHost(ownName);
+const here = localHostLater(async () => (await import('./local-host.ts')).localHost(ownName));
 
 export function hostOf(match: string): Host {
   return isLocal(match) ? here : serverHost;

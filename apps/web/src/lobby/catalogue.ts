@@ -26,15 +26,15 @@ function listingFor({ id, card, state, parts }: Manifest): Listing {
     offer:
       state === 'ready'
         ? parts?.use(
-            ({ rules }) =>
+            ({ rules, offer = rules }) =>
               () =>
-                offerFrom(rules),
+                offerFrom(offer),
           )
         : undefined,
   };
 }
 
-async function offerFrom<O, S, A, E, V>(rules: GameParts<O, S, A, E, V>['rules']): Promise<Offer> {
+async function offerFrom<O, S, A, E, V>(rules: NonNullable<GameParts<O, S, A, E, V>['offer']>): Promise<Offer> {
   const [{ game }, { offerOf }] = await Promise.all([rules(), import('./offer.ts')]);
   return offerOf(game);
 }

@@ -3,10 +3,10 @@ import {
   capital,
   type Decoded,
   defaultOptions,
+  type GameDefinition,
   newOptions,
   optionFields,
   type Seating,
-  type TableRules,
 } from '@shutterbox/kernel';
 
 export type Field = ReturnType<typeof optionFields>[number][1];
@@ -24,17 +24,30 @@ export interface Offer {
   /** The standard rules come first. */
   readonly presets: readonly Choice[];
   seats(values: Values): Seating;
+  /** The values with the defaults of all that does not apply beside them. */
+  fitting(values: Values): Values;
+  applies(option: string, values: Values): boolean;
   /** A sentence if the values contradict each other. */
   problem(values: Values): string | undefined;
 }
 
 const STANDARD = { label: 'Standard rules', help: 'As printed in the rulebook.' };
 
-export function offerOf<O, S, A, E, V>({ options, seats }: TableRules<O, S, A, E, V>): Offer {
+export function offerOf<O, S, A, E, V>({
+  options,
+  seats,
+}: Pick<GameDefinition<O, S, A, E, V>, 'options' | 'seats'>): Offer {
   const usual = { ...defaultOptions(options) } as Values;
   const decoded = (values: Values): Decoded<O> => newOptions(options, values);
+  const fields = optionFields(options);
+  const applies = (option: string, values: Values): boolean => options.applies?.(option, values as O) ?? true;
   return {
-    fields: optionFields(options),
+    fields,
+    applies,
+    fitting: (values) =>
+      Object.fromEntries(
+        fields.map(([name, field]) => [name, applies(name, values) ? values[name] : field.default] as const),
+      ),
     presets: [
       { ...(options.standard ?? STANDARD), id: 'whole', values: usual },
       ...(options.presets ?? []).map(({ id, label, help, options: some }) => ({

@@ -6,6 +6,7 @@ import { chosenWords, type Offer, presetOf, type Values, withPreset } from './of
 import { OptionField } from './option-field.tsx';
 import { Pick } from './pick.tsx';
 import { printedIn, printedOptions } from './printed.ts';
+import { storiesOf, storyValues } from './stories.ts';
 
 interface Props {
   readonly game: string;
@@ -16,13 +17,16 @@ interface Props {
 
 const OWN = { value: 'own', label: 'Custom' };
 
-export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode {
+export function RulesPicker({ game, offer, values, onChange: change }: Props): ReactNode {
   const { presets, fields } = offer;
   const uis = useDocumentUis(game);
   if (fields.length === 0) return null;
   const printed = printedOptions(fields, uis);
   const preset = presetOf(offer, values, printed);
-  const named = presets.map(({ id, label, help }) => ({ value: id, label, help }));
+  const onChange = (next: Values): void => change(offer.fitting(next));
+  const stories = storiesOf(offer, values, printed);
+  const named = (stories?.variants ?? presets).map(({ id, label, help }) => ({ value: id, label, help }));
+  const shown = fields.filter(([name]) => offer.applies(name, values) && name !== stories?.option);
   const list = (some: Offer['fields']) =>
     some.length === 0 ? null : (
       <ul>
@@ -53,6 +57,15 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
   return (
     <section className="lb-part" aria-labelledby="lb-rules">
       <h3 id="lb-rules">Rules</h3>
+      {stories === undefined ? null : (
+        <Pick
+          legend="Scenario"
+          quiet
+          value={String(values[stories.option])}
+          choices={stories.choices}
+          onPick={(value) => onChange(storyValues(offer, stories.option, value, values))}
+        />
+      )}
       <Pick
         legend="Rules"
         quiet
@@ -62,9 +75,9 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
       />
       <details className="lb-more">
         <summary>All options</summary>
-        {list(fields.filter(([name, { kind }]) => kind !== 'document' && !printed.includes(name)))}
+        {list(shown.filter(([name, { kind }]) => kind !== 'document' && !printed.includes(name)))}
       </details>
-      {list(fields.filter(([, { kind }]) => kind === 'document'))}
+      {list(shown.filter(([, { kind }]) => kind === 'document'))}
     </section>
   );
 }

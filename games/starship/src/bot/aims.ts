@@ -4,10 +4,11 @@ import { bodyOf, isAnimal, isPresent, sheetOf } from '../people.ts';
 import type { Plan, Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { verdictNow } from '../score.ts';
-import { DRAW, type State, type Who } from '../types.ts';
-import { distances, FAR, type Field } from './field.ts';
+import { DRAW, type Side, type State, type Who } from '../types.ts';
+import { distances, distancesThrough, FAR, type Field } from './field.ts';
 import { findsFor, heldWorth } from './gear.ts';
 import { armsOf } from './odds.ts';
+import type { Quest } from './quests.ts';
 
 /** What a plan is for: where to go, how near is near enough, and what to pick up there. */
 export interface Aim {
@@ -24,6 +25,8 @@ export interface Aim {
 }
 
 const PULL = 0.012;
+/** Without gravity nobody gets far in a turn. */
+const AFLOAT_PULL = 0.04;
 const CARE = { person: 0.8, animal: 0.4 } as const;
 const NO_FINDS: ReadonlyMap<Square, number> = new Map();
 const MELEE_NEAR = 2;
@@ -37,6 +40,8 @@ const HURRIES = 4;
 /** Time begins to press at this share of the game, and presses hardest after another such share. */
 const CALM = 0.3;
 const PRESSING = 0.5;
+/** Who loses for certain when time is up begins with this much of it. */
+const PRESSED = 0.5;
 /** A draw is half a defeat. */
 const DRAWN = 0.7;
 /** The stronger side risks more, within these bounds. */
@@ -45,12 +50,17 @@ const LEAST_CARE = 0.4;
 const PRESENCE = 0.4;
 
 /** A weapon for the unarmed, the bridge where it decides, else the enemy. */
-export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
+export function aimOf(state: State, who: Who, enemies: readonly Who[], quest?: Quest): Aim {
   const urgency = urgencyOf(state, who);
   const base = isAnimal(state, who) ? CARE.animal : CARE.person;
   const care = base * (1 - DARES * urgency) * oddsAgainst(state, who, enemies);
-  const pull = PULL * (1 + HURRIES * urgency);
-  const near = isMelee(armsOf(state, who).weapon) ? MELEE_NEAR : GUN_NEAR;
+  const pull = (state.gravity ? PULL : AFLOAT_PULL) * (1 + HURRIES * urgency);
+  const far = isMelee(armsOf(state, who).weapon) ? MELEE_NEAR : GUN_NEAR;
+  const near = Math.round(far * (1 - urgency));
+  if (quest !== undefined) {
+    const field = distancesThrough(planOf(state), state.open, opensDoors(state, who), quest.goals);
+    return { goals: quest.goals, field, near: quest.near ?? 0, pull: quest.pull * pull, care, finds: NO_FINDS };
+  }
   if (!isAnimal(state, who)) {
     const bridge = holdsBridge(state, who) ? bridgeOf(planOf(state)) : undefined;
     if (bridge !== undefined && isLate(state))
@@ -67,6 +77,11 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
   }
   const goals = enemies.map((enemy) => bodyOf(state, enemy).at);
   return { goals, field: distances(state, who, goals), near, pull, care, finds: NO_FINDS };
+}
+
+/** S-14.36: a berserker breaks what people open. */
+function opensDoors(state: State, who: Who): boolean {
+  return !isAnimal(state, who) || sheetOf(state, who).role === 'berserker';
 }
 
 /** S-14.14: one character holds the bridge; late in the game everyone goes there. */
@@ -97,6 +112,7 @@ function oddsAgainst(state: State, who: Who, enemies: readonly Who[]): number {
   const own = state.bodies.flatMap((body, other) =>
     sheetOf(state, other).side === side && isPresent(body) ? [other] : [],
   );
+  if (enemies.length === 0) return LEAST_CARE;
   const mine = strengthOf(state, own, enemies[0] as Who);
   return Math.min(MOST_CARE, Math.max(LEAST_CARE, strengthOf(state, enemies, who) / Math.max(0.1, mine)));
 }
@@ -109,14 +125,21 @@ function strengthOf(state: State, people: readonly Who[], against: Who): number 
 function urgencyOf(state: State, who: Who): number {
   const { winner } = verdictNow(state);
   if (winner === sheetOf(state, who).side) return 0;
-  const pressed = Math.min(1, Math.max(0, (timePassed(state) - CALM) / PRESSING));
+  const least = isSettled(state, sheetOf(state, who).side) ? PRESSED : 0;
+  const pressed = Math.min(1, Math.max(least, (timePassed(state) - CALM) / PRESSING));
   return pressed * (winner === DRAW ? DRAWN : 1);
+}
+
+/** S-14.30, S-14.33: pirates who board, and rescuers, lose when time is up and have a long way to go. */
+function isSettled(state: State, side: Side): boolean {
+  const { papers, victory } = scenarioOf(state);
+  return side === 1 ? papers : victory.some(({ is }) => is === 'brought');
 }
 
 /** S-14.10, S-14.14: the share of the game's time that is over. */
 export function timePassed(state: State): number {
   const { alarm, limit } = scenarioOf(state);
-  const passed = alarm ? (state.alarm > 0 ? state.turn - state.alarm : 0) : state.turn;
+  const passed = alarm.includes('sighted') ? (state.alarm > 0 ? state.turn - state.alarm : 0) : state.turn;
   return Math.min(1, passed / limit);
 }
 

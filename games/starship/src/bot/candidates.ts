@@ -1,10 +1,10 @@
 /** The answers worth searching: what the policy does, and what else may be as good. */
 import type { Decision } from '@shutterbox/kernel';
 import type { Action } from '../answers.ts';
-import { bodyOf } from '../people.ts';
 import type { State, Who } from '../types.ts';
 import { rate } from './odds.ts';
 import { policy } from './policy.ts';
+import { isFoe } from './targets.ts';
 
 /** Only a turn in which someone can be attacked is worth more than a look: then each target, and covering instead. */
 export function candidates(state: State, decision: Decision, legal: readonly Action[]): readonly Action[] {
@@ -18,7 +18,7 @@ export function candidates(state: State, decision: Decision, legal: readonly Act
 function bestByTarget(state: State, who: Who, legal: readonly Action[]): readonly Action[] {
   const best = new Map<Who, { readonly action: Action; readonly worth: number }>();
   for (const action of legal) {
-    if (action.type !== 'attack' || bodyOf(state, action.on).status !== 'active') continue;
+    if (action.type !== 'attack' || !isFoe(state, who, action.on)) continue;
     const worth = rate(state, who, action.on, action.how);
     if (worth > (best.get(action.on)?.worth ?? 0)) best.set(action.on, { action, worth });
   }

@@ -2,14 +2,16 @@
 import { act, END } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { isOpen } from '../grid/step.ts';
-import { bodyOf, isAnimal } from '../people.ts';
+import { isAnimal } from '../people.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
+import { isDrifting } from '../zero-g/poise.ts';
 import { rate } from './odds.ts';
 import type { Scene } from './scene.ts';
+import { isFoe } from './targets.ts';
 import { firstOf, waitFor } from './ways.ts';
 
-export type Deed = 'strike' | 'go' | 'shut' | 'peek' | 'valves' | 'cover' | 'pick' | 'stay';
+export type Deed = 'strike' | 'climb' | 'go' | 'shut' | 'peek' | 'valves' | 'cover' | 'pick' | 'stay';
 
 export interface Plot {
   score: number;
@@ -25,6 +27,7 @@ export function enact(scene: Scene, { deed, node, portal }: Plot, legal: readonl
     const blow = bestAttack(state, scene.who, legal);
     if (blow !== undefined) return blow;
   }
+  if (deed === 'climb') return climbOn(scene, legal) ?? END;
   const step = firstOf(state, plan, ways, node);
   if (step !== undefined && legal.includes(step)) return step;
   if (deed === 'peek' || deed === 'shut') {
@@ -40,7 +43,7 @@ function bestAttack(state: State, who: Who, legal: readonly Action[]): Action | 
   let best: Action | undefined;
   let most = 0;
   for (const action of legal) {
-    if (action.type !== 'attack' || bodyOf(state, action.on).status !== 'active') continue;
+    if (action.type !== 'attack' || !isFoe(state, who, action.on)) continue;
     const worth = rate(state, who, action.on, action.how);
     if (worth <= most) continue;
     most = worth;
@@ -57,10 +60,16 @@ function rest(scene: Scene, legal: readonly Action[], deed: Deed): Action {
     const found = legal.find(({ type, on }) => type === 'pick' && (state.items[on]?.at ?? NONE) === body.at);
     if (found !== undefined) return found;
   }
-  return climbOn(scene, legal) ?? bestAttack(state, who, legal) ?? END;
+  return climbOn(scene, legal) ?? bestAttack(state, who, legal) ?? passTime(state, who, legal);
 }
 
-function climbOn({ state, plan, body, goal, who }: Scene, legal: readonly Action[]): Action | undefined {
+/** S-21.7: AP that are left once a drift is over can still be used, so a little is spent at a time. */
+function passTime(state: State, who: Who, legal: readonly Action[]): Action {
+  const swear = act('swear');
+  return !state.gravity && isDrifting(state, who) && legal.includes(swear) ? swear : END;
+}
+
+export function climbOn({ state, plan, body, goal, who }: Scene, legal: readonly Action[]): Action | undefined {
   const { at, ladder } = body;
   for (const action of legal) {
     if (action.type !== 'climb') continue;

@@ -112,8 +112,7 @@ function climb(
   return taken;
 }
 
-/** Lifts are left alone. */
+/** Lifts are left alone. What leads nowhere has no square behind it. */
 function isWorked(plan: Plan, portal: number): boolean {
-  const { kind, outer } = plan.portals[portal] as Portal;
-  return kind !== 'lift' && !outer;
+  return (plan.portals[portal] as Portal).kind !== 'lift';
 }

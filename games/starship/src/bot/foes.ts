@@ -3,11 +3,13 @@ import { isMelee } from '../combat/means.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
-import { areEnemies, bodyOf, canAct, isAnimal, isPresent, sheetOf } from '../people.ts';
+import { bodyOf, canAct, isAnimal, sheetOf } from '../people.ts';
 import { NONE, type OpenPortals, type Plan, type Square } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
+import { isLost } from '../zero-g/poise.ts';
 import { distancesFrom, FAR, type Field } from './field.ts';
 import { afterAll, armsOf, type Strike, strikeOver, strikesOf } from './odds.ts';
+import { isFoe } from './targets.ts';
 
 export interface Foe {
   readonly who: Who;
@@ -15,8 +17,9 @@ export interface Foe {
   readonly melee: boolean;
   readonly animal: boolean;
   readonly caged: boolean;
-  /** Action points until the character's own next turn. */
+  /** Action points until the character acts again itself, and for each square on the way. */
   readonly budget: number;
+  readonly pace: number;
   /** Attacks on the character by range, and the same while it evades. */
   readonly strikes: readonly Strike[];
   readonly faint: readonly Strike[];
@@ -33,12 +36,12 @@ const REACH = 2;
 const ROUND_THE_CORNER = 4;
 /** Action points for a square, with runs and turns, and for setting out. */
 const SQUARE_AP = 0.8;
+/** S-21.5: along a wall. */
+const AFLOAT_AP = 4;
 const START_AP = 1;
 
 export function foesOf(state: State, who: Who): readonly Foe[] {
-  return state.bodies.flatMap((body, other) =>
-    areEnemies(state, who, other) && isPresent(body) ? [foeOf(state, who, other)] : [],
-  );
+  return state.bodies.flatMap((_, other) => (isFoe(state, who, other) ? [foeOf(state, who, other)] : []));
 }
 
 function foeOf(state: State, who: Who, other: Who): Foe {
@@ -51,6 +54,7 @@ function foeOf(state: State, who: Who, other: Who): Foe {
     animal: isAnimal(state, other),
     caged,
     budget: budgetOf(state, who, other) - arms.delay,
+    pace: state.gravity ? SQUARE_AP : AFLOAT_AP,
     strikes: strikesOf(state, other, who, arms),
     faint: strikesOf(state, other, who, arms, true),
     value: sheetOf(state, other).role === 'mascot' ? MASCOT_VALUE : 1,
@@ -60,7 +64,7 @@ function foeOf(state: State, who: Who, other: Who): Foe {
 /** S-3.1: this turn's, if it is still to come, and the next one's, if that comes before the character's own. */
 function budgetOf(state: State, who: Who, other: Who): number {
   const { acted, total } = bodyOf(state, other);
-  if (!canAct(state, other)) return 0;
+  if (!canAct(state, other) || isLost(state, other)) return 0;
   const before = state.list.indexOf(other) < state.list.indexOf(who);
   return (acted ? 0 : total) + (before ? total : 0);
 }
@@ -79,7 +83,7 @@ export function menace(plan: Plan, open: OpenPortals, foe: Foe, square: Square, 
   const strikes = evading ? foe.faint : foe.strikes;
   if (melee) return melee && seen && squares <= REACH ? blows(strikes, squares, budget) : rush(foe, strikes, far);
   if (seen) return blows(strikes, squares, budget - 1);
-  return far >= FAR ? 0 : blows(strikes, 3, budget - START_AP - Math.max(1, far - ROUND_THE_CORNER) * SQUARE_AP);
+  return far >= FAR ? 0 : blows(strikes, 3, budget - START_AP - Math.max(1, far - ROUND_THE_CORNER) * foe.pace);
 }
 
 function blows(strikes: readonly Strike[], squares: number, ap: number): number {
@@ -87,9 +91,9 @@ function blows(strikes: readonly Strike[], squares: number, ap: number): number 
   return afterAll(worth, Math.floor(ap / cost));
 }
 
-function rush({ caged, budget }: Foe, strikes: readonly Strike[], far: number): number {
+function rush({ caged, budget, pace }: Foe, strikes: readonly Strike[], far: number): number {
   if (far >= FAR) return 0;
-  const left = budget - START_AP - Math.max(0, far - REACH) * SQUARE_AP;
+  const left = budget - START_AP - Math.max(0, far - REACH) * pace;
   const worth = Math.max(blows(strikes, 1, left), blows(strikes, 2, left));
   return caged ? worth * ESCAPE_CHANCE : worth;
 }

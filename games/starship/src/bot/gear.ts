@@ -4,7 +4,7 @@ import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import type { Item, State, Who } from '../types.ts';
-import { type Arms, afterAll, armsOf, isUsable, strikesOf } from './odds.ts';
+import { type Arms, afterAll, armsOf, isHandy, isUsable, strikesOf } from './odds.ts';
 
 const TURN_AP = 12;
 /** How often fights aboard are at which range. */
@@ -48,6 +48,6 @@ export function findsFor(state: State, who: Who, enemy: Who): ReadonlyMap<Square
 export function skillWorth(state: State, who: Who, enemy: Who, skill: number): number {
   const weapon: Weapon | undefined = WEAPONS[skill];
   const profile = weapon?.modes[0]?.profile;
-  if (weapon === undefined || profile === undefined || weapon.later) return 0;
+  if (weapon === undefined || profile === undefined || !isHandy(weapon)) return 0;
   return armsWorth(state, who, enemy, { weapon: skill, profile, delay: 0 });
 }

@@ -10,10 +10,11 @@ import { HANDS, WEAPONS } from '../data/weapons.ts';
 import { bodyOf, isAnimal, itemOf, readyWeapon, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Item, State, Who } from '../types.ts';
+import { throwAfter } from '../zero-g/control.ts';
 
 const PIPS = 3.5;
 const SIDES = 6;
-const MOST_DICE = 5;
+const MOST_DICE = 16;
 /** What a tranquilizer or gas is worth, in dice. */
 const DRUG_DICE = 2;
 /** A wound that does not put its victim out is worth this much of its share of what is left. */
@@ -24,6 +25,8 @@ const AIMED = 0;
 const SNAP = 2;
 const AP = { aimed: 8, snap: 4, aimedSlow: 12, snapSlow: 6 } as const;
 const EVADING_DM = 3;
+/** S-21.12: what losing control takes off the worth of an attack. */
+const LOSS = 0.5;
 
 /** By the number of dice, then by points: the chance to throw at least so many. */
 const AT_LEAST: readonly (readonly number[])[] = tables();
@@ -108,10 +111,18 @@ function bareArms(state: State, who: Who): Arms {
   return { weapon, profile: (WEAPONS[weapon] as Weapon).modes[0]?.profile ?? 0, delay: 0 };
 }
 
+/** Needs neither battle dress nor a second person, and can be carried. */
+export function isHandy({ mounted, dress, setUp }: Weapon): boolean {
+  return !mounted && !dress && !setUp;
+}
+
 /** Can be used now or after a reload. */
 export function isUsable(item: Item): boolean {
-  const { later, capacity } = WEAPONS[item.weapon] as Weapon;
-  return !later && !item.broken && (capacity === 0 || item.loaded > 0) && modeOf(item) !== NONE;
+  const weapon = WEAPONS[item.weapon] as Weapon;
+  const { capacity } = weapon;
+  return (
+    (isHandy(weapon) || item.steps > 0) && !item.broken && (capacity === 0 || item.loaded > 0) && modeOf(item) !== NONE
+  );
 }
 
 export interface Strike {
@@ -160,5 +171,6 @@ export function rate(state: State, by: Who, target: Who, how: number): number {
   if (profile === NONE) return 0;
   const dice = meansOf(how) === THROW ? THROWN_DICE : diceOf(profileAt(profile));
   const chance = chanceOf(neededThrow(state, by, target, how, profile));
-  return (chance * worthOfHit(state, target, dice)) / attackCost(state, by, how);
+  const worth = (chance * worthOfHit(state, target, dice)) / attackCost(state, by, how);
+  return state.gravity ? worth : worth * (1 - LOSS + LOSS * chanceOf(throwAfter(state, by, how)));
 }

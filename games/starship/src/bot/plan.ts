@@ -1,11 +1,11 @@
 /** One activation as a whole: where to go, whom to strike before or after, and which portal to shut. */
 import type { Action } from '../answers.ts';
 import { isOpen } from '../grid/step.ts';
-import { isAnimal } from '../people.ts';
-import { type Facing, NONE, type OpenPortals, type Portal, type Square } from '../plan/types.ts';
+import { isAnimal, occupant } from '../people.ts';
+import { type Facing, NONE, type OpenPortals, type Portal, type Square, type Way } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 import type { Aim } from './aims.ts';
-import { type Deed, enact, type Plot } from './enact.ts';
+import { climbOn, type Deed, enact, type Plot } from './enact.ts';
 import { FAR, type Field } from './field.ts';
 import { type Foe, menace } from './foes.ts';
 import {
@@ -60,7 +60,10 @@ function weighSquare(scene: Scene, square: Square, node: number, legal: readonly
   const place: Place = { square, node, ap, value: worthOfPlace(scene, square, ap, scene.goal) - scene.care * risk };
   weigh(scene, place, menaces, 0, 'go', NONE, best);
   if (square !== body.at && scene.home !== undefined) weighSally(scene, place, best);
-  if (square === body.at) weighStay(scene, place, legal, best);
+  if (square === body.at) {
+    weighStay(scene, place, legal, best);
+    for (const { type, on } of legal) if (type === 'work') weighOpening(scene, place, menaces, on, best);
+  }
   if (isAnimal(state, scene.who)) return;
   const threatened = menaces.some((each) => each > 0.02);
   for (const portal of plan.portalsBeside[square] as readonly number[]) {
@@ -216,10 +219,16 @@ function offer(
   best.portal = portal;
 }
 
-/** Covering, or closing all valves, without a step. */
+/** Covering, climbing on, or closing all valves, without a step. */
 function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: Plot): void {
-  const { plan, settled, foes, fields } = scene;
-  if (legal.some(({ type }) => type === 'cover')) {
+  const { plan, settled, foes, fields, body } = scene;
+  const climb = climbOn(scene, legal);
+  if (climb?.type === 'climb') {
+    const { upper, lower } = plan.ways[climb.on] as Way;
+    weighClimb(scene, place, place.square === upper ? lower : upper, best);
+  }
+  // Who drifts comes to the wall first, and may lose control there.
+  if (body.poise.drift === NONE && legal.some(({ type }) => type === 'cover')) {
     const faint = foes.map((foe, i) =>
       menace(plan, settled, foe, place.square, fields[i]?.[place.square] ?? FAR, true),
     );
@@ -231,6 +240,34 @@ function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: P
     for (const { kind, id } of plan.portals) if (kind === 'iris' && isOpen(plan, settled, id)) flip(masks, plan, id);
     weighShut(scene, place, masks, PRESS_AP, 'valves', NONE, best);
   }
+}
+
+/** Someone stands right behind what is shut: no way leads there, and still it must be opened. */
+function weighOpening(scene: Scene, place: Place, menaces: readonly number[], portal: number, best: Plot): void {
+  const { plan, state, goal } = scene;
+  const { beside } = plan.portals[portal] as Portal;
+  const behind = beside.find((square) => square !== place.square) ?? NONE;
+  if (behind === NONE || (goal[behind] as number) >= (goal[place.square] as number)) return;
+  const other = occupant(state, behind);
+  if (other === NONE || isAnimal(state, other) || waitFor(state, portal) !== NONE) return;
+  const value = worthOfPlace(scene, behind, 0, goal);
+  offer(scene, { ...place, value }, menaces, NO_BLOW, 'peek', place.node, portal, best);
+}
+
+/** The other end of a shaft or stairs is a place like others, but nobody strikes on the way. */
+function weighClimb(scene: Scene, place: Place, to: Square, best: Plot): void {
+  const { plan, settled, foes, fields, goal } = scene;
+  const menaces = foes.map((foe, i) => menace(plan, settled, foe, to, fields[i]?.[to] ?? FAR, false));
+  offer(
+    scene,
+    { ...place, value: worthOfPlace(scene, to, 0, goal) },
+    menaces,
+    NO_BLOW,
+    'climb',
+    place.node,
+    NONE,
+    best,
+  );
 }
 
 /** What covering fire may do to enemies who come. */

@@ -3,16 +3,23 @@ import type { Decision } from '@shutterbox/kernel';
 import { act, END } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { isLoaded, READY } from '../combat/means.ts';
+import { provoker } from '../combat/reactions.ts';
 import { range } from '../grid/range.ts';
+import { hiddenOf, isIdle } from '../knowledge/secrets.ts';
 import { timeoutAction } from '../legal.ts';
-import { areEnemies, bodyOf, isAnimal, isPresent, itemOf } from '../people.ts';
+import { bodyOf, isAnimal, itemOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
+import { seesEnemy } from '../turn/claims.ts';
 import type { State, Who } from '../types.ts';
+import { isLost } from '../zero-g/poise.ts';
 import { aimOf } from './aims.ts';
 import { itemWorth } from './gear.ts';
+import { imagined } from './imagined.ts';
 import { planned } from './plan.ts';
+import { questDeed, questOf } from './quests.ts';
 import { setUp } from './setup.ts';
+import { foesFor, isFoe } from './targets.ts';
 
 export function policy(state: State, decision: Decision, legal: readonly Action[]): Action {
   const who = decision.subject ?? 0;
@@ -22,9 +29,10 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
     case 'pick':
       return act('take');
     case 'react':
-      return legal[0] as Action;
+      return reaction(state, legal);
     case 'aim':
       return longestLane(state, who, legal);
+    case 'bid':
     case 'table':
     case 'skill':
     case 'place':
@@ -34,14 +42,24 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
   }
 }
 
-function deed(state: State, who: Who, legal: readonly Action[]): Action {
-  const enemies = enemiesOf(state, who);
-  if (enemies.length === 0) return END;
-  return arm(state, who, legal, enemies[0] as Who) ?? planned(state, who, legal, aimOf(state, who, enemies));
+function deed(guess: State, who: Who, legal: readonly Action[]): Action {
+  if (isIdle(guess, who)) return END;
+  const state = imagined(guess, who);
+  const enemies = foesFor(state, who);
+  const quest = questOf(state, who);
+  if (enemies.length === 0 && quest === undefined) return questDeed(state, who, legal) ?? END;
+  return (
+    steadied(state, who, legal) ??
+    questDeed(state, who, legal) ??
+    (enemies.length === 0 ? undefined : arm(state, who, legal, enemies[0] as Who)) ??
+    planned(state, who, legal, aimOf(state, who, enemies, quest))
+  );
 }
 
-function enemiesOf(state: State, who: Who): readonly Who[] {
-  return state.bodies.flatMap((body, other) => (areEnemies(state, who, other) && isPresent(body) ? [other] : []));
+/** S-21.15: control is worth its price only where there is someone to attack. */
+function steadied(state: State, who: Who, legal: readonly Action[]): Action | undefined {
+  if (state.gravity || !isLost(state, who) || !seesEnemy(state, who)) return undefined;
+  return legal.find(({ type }) => type === 'steady');
 }
 
 /** Draw, reload: what makes the next attack better. */
@@ -51,14 +69,22 @@ function arm(state: State, who: Who, legal: readonly Action[], enemy: Who): Acti
   let best: Action | undefined;
   let most = ready === NONE ? 0 : itemWorth(state, who, enemy, itemOf(state, ready));
   for (const action of legal) {
-    if (action.type !== 'draw') continue;
-    const worth = itemWorth(state, who, enemy, itemOf(state, action.on));
+    if (action.type !== 'draw' && action.type !== 'produce') continue;
+    const item = action.type === 'draw' ? itemOf(state, action.on) : hiddenOf(state, who)[action.on];
+    const worth = item === undefined ? 0 : itemWorth(state, who, enemy, item);
     if (worth <= most) continue;
     most = worth;
     best = action;
   }
   if (best !== undefined || ready === NONE || isLoaded(state, who, READY)) return best;
   return legal.find(({ type }) => type === 'reload');
+}
+
+/** S-14.30: nobody strikes at those whom they do not mean to fight. */
+function reaction(state: State, legal: readonly Action[]): Action {
+  return (
+    legal.find(({ type, on }) => type === 'react' && isFoe(state, on, provoker(state, on))) ?? (legal.at(-1) as Action)
+  );
 }
 
 function longestLane(state: State, who: Who, legal: readonly Action[]): Action {

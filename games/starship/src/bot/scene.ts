@@ -109,7 +109,7 @@ export function openedOn({ plan, settled, body, ways }: Scene, node: number): nu
 function settledPortals({ open, act: { waits } }: State, plan: Plan): OpenPortals {
   if (waits.length === 0) return open;
   const masks = open.slice();
-  for (let i = 0; i < waits.length; i += 2) flip(masks, plan, waits[i] as number);
+  for (let i = 0; i < waits.length; i += 2) if ((waits[i] as number) >= 0) flip(masks, plan, waits[i] as number);
   return masks;
 }
 

@@ -16,9 +16,13 @@ import type { SkillId, State, Who } from '../types.ts';
 import { bridgeOf } from './aims.ts';
 import { distances, FAR, type Field } from './field.ts';
 import { skillWorth } from './gear.ts';
+import { heldSquares } from './quests.ts';
 
 /** Below this the second table's guns shake. */
 const STEADY = 5;
+/** S-14.39: of the 6 AP at stake, by how far the sides are apart between equals. */
+const NEEDED: Readonly<Record<string, number>> = { hijacking: 1, mutiny: 3, loose: 3, boarding: 3 };
+const FEWEST_NEEDED = 5;
 /** What it costs to be seen before anything begins, in squares. */
 const SEEN = 30;
 
@@ -28,6 +32,8 @@ export function setUp(state: State, { kind, subject: who = 0 }: Decision): Actio
       return act('table', sheetOf(state, who).dex >= STEADY ? 1 : 0);
     case 'skill':
       return act('skill', bestSkill(state, who));
+    case 'bid':
+      return act('bid', NEEDED[scenarioOf(state).id] ?? FEWEST_NEEDED);
     case 'place':
       return bestPlace(state, who);
     default:
@@ -75,6 +81,7 @@ function bestPlace(state: State, who: Who): Action {
 function goalOf(state: State, who: Who): readonly Square[] {
   const placed = state.bodies.flatMap(({ at }, other) => (at !== NONE && areEnemies(state, who, other) ? [at] : []));
   if (isAnimal(state, who)) return placed;
+  if (sheetOf(state, who).role === 'pirate') return heldSquares(state);
   if (scenarioOf(state).weapons !== 'kept') return [lockerOf(state)];
   return isFirst(state, who) ? bridgeOf(planOf(state)) : [stateroomOf(state, who)];
 }

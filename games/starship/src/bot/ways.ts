@@ -7,6 +7,7 @@ import { isForward, passageCost } from '../move/step.ts';
 import { bodyOf, isAnimal } from '../people.ts';
 import { type Direction, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
+import { floatBetween, floatReach, type Nodes } from './float.ts';
 
 const FACINGS = 4;
 const STRIDES = 3;
@@ -45,6 +46,7 @@ function strideOf(node: number): number {
 /** Doors on the way are opened by characters who can; anyone standing there is bypassed. */
 export function waysOf(state: State, plan: Plan, who: Who): Ways {
   const body = bodyOf(state, who);
+  if (!state.gravity) return afloat(state, plan, who, nodeOf(body.at, body.facing, 0));
   const start = nodeOf(body.at, body.facing, Math.min(STRIDES - 1, state.act.stride));
   const taken = new Set(state.bodies.flatMap(({ at, status }) => (status === 'active' ? [at] : [])));
   const budget = body.caged || body.ladder ? 0 : body.ap;
@@ -70,6 +72,21 @@ export function waysOf(state: State, plan: Plan, who: Who): Ways {
   return { reach: reach(plan.squares * NODES, start, budget, moves), start };
 }
 
+/** S-21: nobody runs, and portals cost what moves along walls and push-offs say. */
+function afloat(state: State, plan: Plan, who: Who, start: number): Ways {
+  const nodes: Nodes = {
+    of: (square, facing) => nodeOf(square, facing, 0),
+    square: squareOf,
+    facing: facingOf,
+    count: plan.squares * NODES,
+  };
+  const opening = (gate: number): number => {
+    const more = crossing(state, plan, who, gate);
+    return more === NONE || more === 0 ? more : more - passageCost(state, plan, who, gate);
+  };
+  return { reach: floatReach(state, plan, who, nodes, opening), start };
+}
+
 /** What a portal on the way adds; NONE where there is no getting through. */
 function crossing(state: State, plan: Plan, who: Who, gate: number): number {
   if (gate === NONE) return 0;
@@ -77,8 +94,8 @@ function crossing(state: State, plan: Plan, who: Who, gate: number): number {
   const wait = waitFor(state, gate);
   // A portal that shuts is left to shut.
   if (isOpen(plan, state.open, gate)) return wait === NONE ? passage : NONE;
-  const { kind, outer } = plan.portals[gate] as Portal;
-  if (isAnimal(state, who) || outer || kind === 'lift' || kind === 'plate' || kind === 'bulkheadPlate') return NONE;
+  const { kind } = plan.portals[gate] as Portal;
+  if (isAnimal(state, who) || kind === 'lift' || kind === 'plate' || kind === 'bulkheadPlate') return NONE;
   if (wait !== NONE) return passage + Math.max(0, wait);
   return passage + (kind === 'hatch' ? HATCH_AP : OPEN_AP);
 }
@@ -100,6 +117,7 @@ export function firstOf(state: State, plan: Plan, { reach: found }: Ways, node: 
   const gate = plan.gate[square * 8 + direction] as number;
   if (gate !== NONE && !isOpen(plan, state.open, gate))
     return waitFor(state, gate) === NONE ? act('work', gate) : SWEAR;
+  if (!state.gravity) return floatBetween(state, plan, square, next);
   const paid = (found.cost[to] as number) - (found.cost[from] as number);
   const goesOn = strideOf(from) > 0 && paid === crossing(state, plan, state.act.who, gate);
   const running = strideOf(to) === STRIDES - 1 || goesOn;

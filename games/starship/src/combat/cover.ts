@@ -8,19 +8,22 @@ import { shutBetween } from '../grid/shut.ts';
 import { canSee } from '../grid/sight.ts';
 import { areEnemies, bodyOf, isFrozen, isPresent, readyWeapon } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
-import { COVER_ALL, NO_AIM, NO_WEAPON, ON_LADDER, shut, UNLOADED } from '../refusals.ts';
+import { COVER_ALL, NO_AIM, ON_LADDER, OUT_OF_CONTROL, shut, UNLOADED } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { isFresh, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
+import { isLost } from '../zero-g/poise.ts';
 import { isLoaded, isMelee, profileAt, profileUsed, READY } from './means.ts';
 import { bandAt } from './reasons.ts';
+import { whyUseless } from './target.ts';
 
 /** S-13.1: the whole turn's allotment, with a weapon that can be used. */
 export function whyCover(state: State, who: Who): Rejection | undefined {
   const { ladder } = bodyOf(state, who);
   if (ladder) return ON_LADDER;
+  if (!state.gravity && isLost(state, who)) return OUT_OF_CONTROL;
   if (!isFresh(state)) return COVER_ALL;
-  if (profileUsed(state, who, READY) === NONE) return NO_WEAPON;
+  if (profileUsed(state, who, READY) === NONE) return whyUseless(state, who, READY);
   if (!isLoaded(state, who, READY)) return UNLOADED;
   return isMelee(readyWeapon(state, who)) || hasAim(state, who) ? undefined : NO_AIM;
 }
@@ -28,7 +31,7 @@ export function whyCover(state: State, who: Who): Rejection | undefined {
 /** Melee weapons guard the squares around; with others you choose what to cover. */
 export function cover(state: State, who: Who, cx: Context<Event>): void {
   if (isMelee(readyWeapon(state, who))) return take(state, who, bodyOf(state, who).at, NONE, cx);
-  state.act.aiming = true;
+  state.act.aiming = 'aim';
 }
 
 function hasAim(state: State, who: Who): boolean {
@@ -53,7 +56,7 @@ export function whyLane(state: State, who: Who, square: Square): Rejection | und
   const plan = planOf(state);
   const { at, facing } = bodyOf(state, who);
   if (why === undefined || square >= plan.squares || !isInFront(plan, at, facing, square)) return why;
-  const portal = shutBetween(plan, state.open, at, square);
+  const portal = state.fog === null ? shutBetween(plan, state.open, at, square) : undefined;
   return portal === undefined ? why : shut(portal);
 }
 
@@ -74,7 +77,7 @@ export function mark(state: State, who: Who, target: Who, cx: Context<Event>): v
 
 function take(state: State, who: Who, square: Square, target: Who, cx: Context<Event>): void {
   const body = bodyOf(state, who);
-  state.act.aiming = false;
+  state.act.aiming = '';
   spend(state, who, body.ap);
   body.evading = true;
   body.cover = square;

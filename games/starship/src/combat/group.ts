@@ -3,23 +3,25 @@ import { isOnLine, squaresBeyond } from '../grid/line.ts';
 import { range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
+import { isKnownTo } from '../knowledge/fog.ts';
 import { bodyOf, isPresent } from '../people.ts';
-import { NONE, type Plan } from '../plan/types.ts';
+import type { Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
-import { meansOf, profileAt, READY } from './means.ts';
+import { MOUNT, meansOf, profileAt, READY } from './means.ts';
 
 /** In the order in which they are thrown for. */
 export function bystanders(state: State, hit: boolean): Who[] {
   const { shot } = state;
-  if (meansOf(shot.how) !== READY) return [];
+  const means = meansOf(shot.how);
+  if (means !== READY && means !== MOUNT) return [];
   const { spread } = profileAt(shot.profile);
   const plan = planOf(state);
   switch (spread) {
     case 'none':
       return [];
     case 'pellets':
-      return beside(state, plan);
+      return [...beside(state, plan), ...pastTheSpread(state, plan)];
     case 'burst':
       return inLine(state, plan).slice(0, shot.rounds >> 1);
     case 'beam':
@@ -40,6 +42,16 @@ function beside(state: State, plan: Plan): Who[] {
   });
 }
 
+/** S-11.5, S-18.6: a burst of flechettes goes on along its line. */
+function pastTheSpread(state: State, plan: Plan): Who[] {
+  const { shot } = state;
+  if (!profileAt(shot.profile).auto) return [];
+  const struck = beside(state, plan);
+  return inLine(state, plan)
+    .filter((who) => !struck.includes(who))
+    .slice(0, shot.rounds >> 1);
+}
+
 /** S-11.5: before and behind the target up to what blocks, the nearest to the firer first. */
 function inLine(state: State, plan: Plan): Who[] {
   const { by, target } = state.shot;
@@ -58,11 +70,11 @@ function distance(state: State, plan: Plan, who: Who): number {
   return range(plan, bodyOf(state, state.shot.by).at, bodyOf(state, who).at);
 }
 
+/** S-22.11: in the fog only those whom the firer's side sees. */
 function others(state: State): Who[] {
   const { by, target } = state.shot;
   const found: Who[] = [];
   for (let who = 0; who < state.bodies.length; who++)
-    if (who !== by && who !== target && isPresent(bodyOf(state, who)) && bodyOf(state, who).at !== NONE)
-      found.push(who);
+    if (who !== by && who !== target && isPresent(bodyOf(state, who)) && isKnownTo(state, by, who)) found.push(who);
   return found;
 }

@@ -1,25 +1,40 @@
 /** How an attack is made: with what, aimed or snap, in full strength or weakened. Packed into an action's `how`. */
 import { PROFILES, type Profile } from '../data/profiles.ts';
 import type { Mode, Weapon, WeaponClass } from '../data/weapon.ts';
-import { BAYONET, CLUB, CUDGEL, HANDS, WEAPONS } from '../data/weapons.ts';
+import { BAYONET, CLUB, CUDGEL, HAND_GRENADE, HANDS, WEAPONS } from '../data/weapons.ts';
 import { bodyOf, itemOf, readyWeapon } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import type { Item, Table, Who } from '../types.ts';
+import type { Item, ItemId, Table, Who } from '../types.ts';
+import { isBarred } from './conditions.ts';
+import { mountBeside } from './mounts.ts';
 
-/** The ready weapon; bare hands (S-11.1); a gun swung as club or cudgel (S-11.2); a fixed bayonet; a thrown blade (S-11.3). */
-const MEANS = ['ready', 'hands', 'butt', 'bayonet', 'throw'] as const;
+/** The ready weapon; bare hands (S-11.1); a gun swung as club or cudgel (S-11.2); a fixed bayonet; a thrown blade (S-11.3); a grenade that goes off (S-18.12); a gun that is built in (S-19.10). */
+const MEANS = ['ready', 'hands', 'butt', 'bayonet', 'throw', 'grenade', 'mount'] as const;
 export const READY = 0;
 export const BARE_HANDS = 1;
 export const BUTT = 2;
 export const FIXED_BAYONET = 3;
 export const THROW = 4;
+export const GRENADE = 5;
+export const MOUNT = 6;
+
+/** S-21.13: with one hand on the wall. */
+const HOLD = 32;
 
 export function howOf(means: number, snap: boolean, weakened: boolean): number {
   return means * 4 + (snap ? 2 : 0) + (weakened ? 1 : 0);
 }
 
 export function meansOf(how: number): number {
-  return how >> 2;
+  return (how & (HOLD - 1)) >> 2;
+}
+
+export function holding(how: number): number {
+  return how | HOLD;
+}
+
+export function isHolding(how: number): boolean {
+  return (how & HOLD) !== 0;
 }
 
 export function isSnap(how: number): boolean {
@@ -47,9 +62,21 @@ export function weaponUsed(state: Table, who: Who, means: number): number {
       return ready !== NONE && (WEAPONS[itemOf(state, ready).weapon] as Weapon).thrown
         ? itemOf(state, ready).weapon
         : NONE;
+    case GRENADE:
+      return HAND_GRENADE;
+    case MOUNT: {
+      const mount = mountBeside(state, who);
+      return mount === NONE ? NONE : itemOf(state, mount).weapon;
+    }
     default:
       return NONE;
   }
+}
+
+/** The thing whose rounds are fired, or NONE. */
+export function itemUsed(state: Table, who: Who, means: number): ItemId {
+  if (means === READY) return bodyOf(state, who).ready;
+  return means === MOUNT ? mountBeside(state, who) : NONE;
 }
 
 function buttOf({ weapon, broken }: Item): number {
@@ -62,17 +89,16 @@ function buttOf({ weapon, broken }: Item): number {
 export function profileUsed(state: Table, who: Who, means: number): number {
   const weapon = weaponUsed(state, who, means);
   if (weapon === NONE) return NONE;
-  const { modes, later } = WEAPONS[weapon] as Weapon;
-  if (later) return NONE;
-  const { ready } = bodyOf(state, who);
-  if (means !== READY || ready === NONE) return (modes[0] as Mode).profile;
-  const item = itemOf(state, ready);
-  return item.broken ? NONE : modeOf(item);
+  const used = itemUsed(state, who, means);
+  if (used === NONE) return (WEAPONS[weapon] as Weapon).modes[0]?.profile ?? NONE;
+  const item = itemOf(state, used);
+  return item.broken || isBarred(state, who, item) ? NONE : modeOf(item);
 }
 
 /** What the character could attack with now, one bit a means. */
 export function meansAtHand(state: Table, who: Who): number {
-  if (bodyOf(state, who).ready === NONE) return 1 << READY;
+  if (bodyOf(state, who).ready === NONE)
+    return mountBeside(state, who) === NONE ? 1 << READY : (1 << READY) | (1 << MOUNT);
   let bits = 0;
   for (let means = 0; means < MEANS.length; means++) if (profileUsed(state, who, means) !== NONE) bits |= 1 << means;
   return bits;
@@ -101,10 +127,9 @@ export function profileAt(index: number): Profile {
 
 /** S-9.3: whether there is a round to fire; bows must be drawn, crossbows cocked. */
 export function isLoaded(state: Table, who: Who, means: number): boolean {
-  if (means !== READY) return true;
-  const { ready } = bodyOf(state, who);
-  if (ready === NONE) return true;
-  const item = itemOf(state, ready);
+  const used = itemUsed(state, who, means);
+  if (used === NONE) return true;
+  const item = itemOf(state, used);
   const { capacity, reload } = WEAPONS[item.weapon] as Weapon;
   if (capacity === 0) return true;
   return item.loaded > 0 && (reload !== 'repeating' || item.steps > 0);

@@ -3,12 +3,24 @@ import { isOnLine } from '../grid/line.ts';
 import { isInFront } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
+import { isPeaceful } from '../knowledge/secrets.ts';
 import { areEnemies, bit, bodyOf, endurance, isAnimal, isFrozen, isPresent, readyWeapon } from '../people.ts';
 import { NONE, type Plan, type Portal } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Orders, State, Who } from '../types.ts';
+import { canHold } from '../zero-g/control.ts';
 import { isCovering } from './cover.ts';
-import { BARE_HANDS, FIXED_BAYONET, howOf, isMelee, profileUsed, READY, weaponUsed } from './means.ts';
+import {
+  BARE_HANDS,
+  FIXED_BAYONET,
+  holding,
+  howOf,
+  isMelee,
+  meansOf,
+  profileUsed,
+  READY,
+  weaponUsed,
+} from './means.ts';
 import { whyTarget } from './target.ts';
 
 /** What a defender can do: fire from cover, or strike at an enemy who comes close. */
@@ -27,7 +39,7 @@ export function responseTo(state: State, who: Who, enemy: Who): Response {
   const body = bodyOf(state, who);
   const target = bodyOf(state, enemy);
   if (!isPresent(body) || !isPresent(target) || !areEnemies(state, who, enemy)) return 'none';
-  if (isFrozen(state, who)) return 'none';
+  if (body.held || (isFrozen(state, who) && (state.story.attacked & bit(who)) === 0)) return 'none';
   const plan = planOf(state);
   const close = isClose(state, plan, who, enemy);
   if (isCovering(state, who)) {
@@ -88,8 +100,13 @@ export function isTired(state: State, who: Who, means: number): boolean {
   return bodyOf(state, who).swings >= endurance(state, who);
 }
 
-/** The `how` that an order fires with. */
+/** The `how` that an order fires with; without gravity one holds on where one can (S-21.13). */
 export function howOfResponse(state: State, who: Who, enemy: Who, response: Response): number {
+  const how = howOnFoot(state, who, enemy, response);
+  return canHold(state, who, meansOf(how)) ? holding(how) : how;
+}
+
+function howOnFoot(state: State, who: Who, enemy: Who, response: Response): number {
   switch (response) {
     case 'aimed':
       return howOf(READY, false, false);
@@ -104,8 +121,13 @@ export function howOfResponse(state: State, who: Who, enemy: Who, response: Resp
   }
 }
 
-/** What the defender's orders say (S-3.12, S-3.13). */
+/** What the defender's orders say (S-3.12, S-3.13); who may strike at nobody holds back even so (S-14.23, S-14.30). */
 export function standing(state: State, who: Who, response: Response, squares: number): 'go' | 'ask' | 'hold' {
+  const order = ordered(state, who, response, squares);
+  return order === 'go' && isPeaceful(state, who) ? 'hold' : order;
+}
+
+function ordered(state: State, who: Who, response: Response, squares: number): 'go' | 'ask' | 'hold' {
   const { snap, cover, within } = state.orders[who] as Orders;
   if (response === 'free' || response === 'guard') return snap === 'always' ? 'go' : snap === 'ask' ? 'ask' : 'hold';
   if (within > 0 && squares > within) return 'hold';

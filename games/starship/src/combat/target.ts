@@ -8,11 +8,13 @@ import { isInFront, range } from '../grid/range.ts';
 import { shutBetween } from '../grid/shut.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
-import { areEnemies, bit, bodyOf, endurance, isAnimal, isCasualty } from '../people.ts';
+import { isKnownTo } from '../knowledge/fog.ts';
+import { areEnemies, bit, bodyOf, endurance, isAnimal, isCasualty, itemOf } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import {
   GONE,
   IN_THE_WAY,
+  NO_HANDHOLD,
   NO_SWINGS,
   NO_WEAPON,
   NOT_ENEMY,
@@ -20,6 +22,7 @@ import {
   NOT_SEEN,
   NOT_WEAKENED,
   ON_LADDER,
+  OUT_OF_CONTROL,
   OUT_OF_RANGE,
   PIKED,
   shut,
@@ -27,9 +30,27 @@ import {
   UNLOADED,
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Body, Table, Who } from '../types.ts';
-import { isLoaded, isMelee, isSnap, isWeakened, meansOf, profileAt, profileUsed, THROW, weaponUsed } from './means.ts';
+import type { Body, State, Table, Who } from '../types.ts';
+import { canHold } from '../zero-g/control.ts';
+import { isLost } from '../zero-g/poise.ts';
+import { whyBarred } from './conditions.ts';
+import {
+  isHolding,
+  isLoaded,
+  isMelee,
+  isSnap,
+  isWeakened,
+  itemUsed,
+  meansOf,
+  profileAt,
+  profileUsed,
+  THROW,
+  weaponUsed,
+} from './means.ts';
 import { hasThrow } from './reasons.ts';
+
+/** With what each side knows of the others (S-22). */
+type Aboard = Table & Pick<State, 'fog'>;
 
 /** S-8.2, S-8.3. */
 const AIMED_AP = 8;
@@ -41,22 +62,25 @@ const THROW_AP = 4;
 /** No attack costs less, and no casualty is carried for less (S-7.20). */
 export const CHEAPEST_AP = 4;
 
-export function whyAttack(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
+export function whyAttack(state: Aboard, by: Who, target: Who, how: number): Rejection | undefined {
   return (
     whyTarget(state, by, target, meansOf(how), false) ?? whyManner(state, by, target, how) ?? whyDear(state, by, how)
   );
 }
 
 /** Whether the target can be reached at all; `free` for reactions, which know no front (S-8.9). */
-export function whyTarget(state: Table, by: Who, target: Who, means: number, free: boolean): Rejection | undefined {
+export function whyTarget(state: Aboard, by: Who, target: Who, means: number, free: boolean): Rejection | undefined {
   const victim = state.bodies[target];
   const body = bodyOf(state, by);
-  if (victim === undefined || victim.at === NONE || body.at === NONE) return GONE;
+  if (victim === undefined || body.at === NONE) return GONE;
+  if (!isKnownTo(state, by, target)) return NOT_SEEN;
+  if (victim.at === NONE) return GONE;
   if (!areEnemies(state, by, target)) return NOT_ENEMY;
-  if (victim.status === 'dead' || victim.status === 'asleep') return GONE;
+  if (victim.status === 'dead' || victim.status === 'asleep' || victim.held) return GONE;
   if (body.ladder) return ON_LADDER;
+  if (!state.gravity && isLost(state, by)) return OUT_OF_CONTROL;
   const profile = profileUsed(state, by, means);
-  if (profile === NONE) return NO_WEAPON;
+  if (profile === NONE) return whyUseless(state, by, means);
   const plan = planOf(state);
   const squares = range(plan, body.at, victim.at);
   if (squares === NONE) return NOT_SEEN;
@@ -69,9 +93,15 @@ export function whyTarget(state: Table, by: Who, target: Who, means: number, fre
   return hasThrow(state, target, means, profile, squares) ? undefined : OUT_OF_RANGE;
 }
 
+/** Nothing to attack with, or not now. */
+export function whyUseless(state: Table, by: Who, means: number): Rejection {
+  const used = itemUsed(state, by, means);
+  return (used === NONE ? undefined : whyBarred(state, by, itemOf(state, used))) ?? NO_WEAPON;
+}
+
 /** S-9.8: adjacent, or at two squares with nobody between; polearms reach past one. */
 function whyMelee(
-  state: Table,
+  state: Aboard,
   plan: Plan,
   by: Who,
   target: Who,
@@ -88,12 +118,12 @@ function whyMelee(
   if (squares > 2) return OUT_OF_RANGE;
   if (!canSee(plan, state.open, body.at, at)) return whyUnseen(state, plan, body.at, at);
   const most = (WEAPONS[weapon] as Weapon).class === 'polearm' ? 1 : 0;
-  return peopleBetween(state, plan, body.at, at) > most ? IN_THE_WAY : undefined;
+  return peopleBetween(state, plan, by, at) > most ? IN_THE_WAY : undefined;
 }
 
 /** S-9.5 to S-9.7. */
 function whyShot(
-  state: Table,
+  state: Aboard,
   plan: Plan,
   by: Who,
   victim: Body,
@@ -104,28 +134,32 @@ function whyShot(
   if (squares === 0) return undefined;
   if (!canSee(plan, state.open, body.at, victim.at)) return whyUnseen(state, plan, body.at, victim.at);
   if (!free && !isInFront(plan, body.at, body.facing, victim.at)) return NOT_IN_FRONT;
-  return peopleBetween(state, plan, body.at, victim.at) > 1 ? IN_THE_WAY : undefined;
+  return peopleBetween(state, plan, by, victim.at) > 1 ? IN_THE_WAY : undefined;
 }
 
 /** S-6.1, S-9.6: a portal that could be opened, else walls. */
-function whyUnseen({ open }: Table, plan: Plan, from: Square, to: Square): Rejection {
-  const portal = shutBetween(plan, open, from, to);
+function whyUnseen({ open, fog }: Aboard, plan: Plan, from: Square, to: Square): Rejection {
+  // Portals out of sight betray nothing.
+  const portal = fog === null ? shutBetween(plan, open, from, to) : undefined;
   return portal === undefined ? NOT_SEEN : shut(portal);
 }
 
-/** Active people on the line, its ends apart. */
-function peopleBetween(state: Table, plan: Plan, from: Square, to: Square): number {
+/** Active people on the line, its ends apart. Nobody whom the attacker's side does not see is in the way (S-22.11). */
+function peopleBetween(state: Aboard, plan: Plan, by: Who, to: Square): number {
+  const from = bodyOf(state, by).at;
   let count = 0;
   for (let who = 0; who < state.bodies.length; who++) {
     const { at, status } = bodyOf(state, who);
-    if (status === 'active' && at !== NONE && at !== from && at !== to && isOnLine(plan, from, to, at)) count++;
+    if (status === 'active' && at !== NONE && at !== from && at !== to && isOnLine(plan, from, to, at))
+      count += isKnownTo(state, by, who) ? 1 : 0;
   }
   return count;
 }
 
-/** S-10.12 to S-10.14: swings left, and what can be weakened. */
+/** S-10.12 to S-10.14, S-21.13: swings left, and what can be weakened. */
 export function whyManner(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
   const means = meansOf(how);
+  if (isHolding(how) && !canHold(state, by, means)) return NO_HANDHOLD;
   if (means === THROW) return isSnap(how) || isWeakened(how) ? NOT_WEAKENED : undefined;
   const tiring = isMelee(weaponUsed(state, by, means)) && !isAnimal(state, by);
   const special = isCasualty(bodyOf(state, target));

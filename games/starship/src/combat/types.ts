@@ -1,4 +1,5 @@
 /** What combat leaves half done in the state. */
+import type { Square } from '../plan/types.ts';
 import type { Who } from '../types.ts';
 
 /** An attack on its way: who is still to be thrown for. Never changed in place. */
@@ -13,6 +14,9 @@ export interface Shot {
   readonly hit: boolean;
   /** The target has been thrown for; these are the others in the line or the spread. */
   readonly others: readonly Who[];
+  /** Where it explodes, NONE where it does not, and who is near and still to be thrown for (S-18.2). */
+  readonly at: Square;
+  readonly blasted: readonly Who[];
   readonly done: boolean;
 }
 

@@ -2,9 +2,12 @@
 import type { Context } from '@shutterbox/kernel';
 import { dice as roll, sum, twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
+import { isSuitInVacuum } from '../hull/suits.ts';
+import { uncover } from '../knowledge/secrets.ts';
 import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, Orders, Sheet, State, Status, Who } from '../types.ts';
+import { STEADY } from '../zero-g/poise.ts';
 import type { Hurt } from './types.ts';
 import { best, pack, results, unpack } from './wound-results.ts';
 
@@ -18,8 +21,26 @@ const ANIMAL_ENDURANCE = 7;
 
 export const NOBODY_HURT: Hurt = { who: NONE, dice: [] };
 
+/** A hit by an attack: in vacuum it counts double, and opens the suit (S-16.8, S-16.9). */
 export function strike(state: State, who: Who, count: number, cx: Context<Event>): void {
   const dice = roll(count, cx.chance);
+  if (state.airless.length === 0 || !isSuitInVacuum(state, who)) return inflict(state, who, dice, cx);
+  const body = bodyOf(state, who);
+  if (body.pierced === 0) body.pierced = state.turn + 1;
+  inflict(
+    state,
+    who,
+    dice.map((points) => 2 * points),
+    cx,
+  );
+}
+
+/** S-11.13, S-20.8: what gas and vacuum do, suit or not. */
+export function waste(state: State, who: Who, count: number, cx: Context<Event>): void {
+  inflict(state, who, roll(count, cx.chance), cx);
+}
+
+function inflict(state: State, who: Who, dice: readonly number[], cx: Context<Event>): void {
   if (isAnimal(state, who)) return strikeAnimal(state, who, dice, cx);
   const body = bodyOf(state, who);
   if (!body.hurt) return firstWound(state, who, dice, cx);
@@ -72,8 +93,10 @@ function strikeAnimal(state: State, who: Who, dice: readonly number[], cx: Conte
 function settle(state: State, who: Who, dice: readonly number[], cx: Context<Event>): void {
   const body = bodyOf(state, who);
   const status = isAnimal(state, who) ? animalStatus(body) : personStatus(body);
-  if (status !== 'active' && isWorse(status, body.status)) fall(state, who, status);
+  const falls = status !== 'active' && isWorse(status, body.status);
+  if (falls) fall(state, who, status);
   cx.emit?.({ type: 'wounds', who, dice, left: [body.str, body.dex, body.end], status: body.status });
+  if (falls) uncover(state, who, cx);
 }
 
 const SEVERITY: Readonly<Record<Status, number>> = { active: 0, asleep: 0, unconscious: 1, wounded: 2, dead: 3 };
@@ -91,7 +114,7 @@ function animalStatus({ str, dex }: Body): Status {
   return str > 0 ? 'active' : dex > 0 ? 'unconscious' : 'dead';
 }
 
-/** S-12.6: drops what was ready, and does nothing more. */
+/** S-12.6, S-21.10: drops what was ready, and does nothing more. */
 function fall(state: State, who: Who, status: Status): void {
   const body = bodyOf(state, who);
   if (body.status === 'active') {
@@ -102,6 +125,9 @@ function fall(state: State, who: Who, status: Status): void {
     body.mark = NONE;
     body.ladder = false;
     body.caged = false;
+    body.reloading = 0;
+    body.serving = NONE;
+    body.poise = STEADY;
     state.changes++;
   }
   body.wakes = status === 'unconscious' ? state.turn + TURNS_OUT : 0;
@@ -130,7 +156,7 @@ export function gasHits(state: State, who: Who, count: number, cx: Context<Event
   if (armorOf(sheetOf(state, who)).sealed) return;
   bodyOf(state, who).gas = GAS_TURNS;
   cx.emit?.({ type: 'gas', who });
-  strike(state, who, count, cx);
+  waste(state, who, count, cx);
 }
 
 /** S-11.12. */
@@ -138,6 +164,8 @@ export function tranquillise(state: State, who: Who, cx: Context<Event>): void {
   const limit = isAnimal(state, who) ? ANIMAL_ENDURANCE : sheetOf(state, who).end;
   const thrown = twoDice(cx.chance);
   const done = thrown <= limit;
-  if (!done && bodyOf(state, who).status === 'active') fall(state, who, 'unconscious');
+  const falls = !done && bodyOf(state, who).status === 'active';
+  if (falls) fall(state, who, 'unconscious');
   cx.emit?.({ type: 'resists', who, dice: thrown, done });
+  if (falls) uncover(state, who, cx);
 }

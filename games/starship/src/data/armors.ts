@@ -66,6 +66,14 @@ export const ARMORS: readonly Armor[] = [
   ...SINGLE.filter(({ id }) => id !== 'nothing' && id !== 'reflec').map(overReflec),
 ];
 
+/** S-14.8: an animal has no use for what a suit does. */
+export const ON_ANIMALS: readonly Armor[] = ARMORS.map((each) => ({
+  ...each,
+  bulky: false,
+  sealed: false,
+  strength: 1,
+}));
+
 export function armorNamed(id: string): number {
   const index = ARMORS.findIndex((armor) => armor.id === id);
   if (index < 0) throw new Error(`There is no armor '${id}'.`);

@@ -1,4 +1,5 @@
 /** A small match of our own (S-14.20): one guard, two animals, one door. The lesson is played on it too. */
+import { COMMON } from '../scenario/common.ts';
 import type { Scenario } from '../scenario/types.ts';
 import type { Options } from '../types.ts';
 import { WREN } from './ships/wren.ts';
@@ -6,6 +7,7 @@ import { WREN } from './ships/wren.ts';
 const CAGE = { room: 'cargo', number: 0, name: '' } as const;
 
 const SCENARIO: Scenario = {
+  ...COMMON,
   id: 'first-watch',
   name: 'First watch',
   ship: 'intrepid',
@@ -17,10 +19,13 @@ const SCENARIO: Scenario = {
   placement: 'rooms',
   portals: 'shut',
   weapons: 'locker',
-  alarm: false,
+  alarm: [],
   alarmAfter: 0,
   limit: 12,
   atLimit: 'share',
+  outside: 'jumpspace',
+  military: [],
+  mounts: [],
 };
 
 /** Acts before the animals, and shoots well. */

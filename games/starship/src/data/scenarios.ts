@@ -1,17 +1,12 @@
-/** The rulebook's scenarios that can be played (S-14); forces and places as printed. */
-import type { FloorKind } from '../plan/types.ts';
-import type { Place, Scenario } from '../scenario/types.ts';
-
-function places(room: FloorKind, count: number, number = 0, name = ''): readonly Place[] {
-  return Array.from({ length: count }, () => ({ room, number, name }));
-}
-
-const PASSENGER_ROOMS: readonly Place[] = [1, 2, 3, 4, 5, 6].flatMap((number) =>
-  places('passengerStateroom', 1, number),
-);
+/** They're Loose! and Mutiny (S-14.1 to S-14.17); forces and places as printed. The others are in scenarios-plots.ts. */
+import { COMMON } from '../scenario/common.ts';
+import type { Scenario } from '../scenario/types.ts';
+import { PASSENGER_ROOMS, places } from './places.ts';
+import { BERSERKER, BOARDING_PARTY, BREAKTHROUGH, HIJACKING, RESCUE } from './scenarios-plots.ts';
 
 /** S-14.1, S-14.2. */
 const LOOSE: Scenario = {
+  ...COMMON,
   id: 'loose',
   name: "They're Loose!",
   ship: 'intrepid',
@@ -33,10 +28,14 @@ const LOOSE: Scenario = {
   placement: 'rooms',
   portals: 'open',
   weapons: 'locker',
-  alarm: true,
+  alarm: ['sighted'],
   alarmAfter: 10,
   limit: 80,
   atLimit: 'share',
+  stronger: 1,
+  outside: 'jumpspace',
+  military: [],
+  mounts: [],
 };
 
 /** S-14.6 to S-14.8: option 2, with passengers and sleepers where they are asked for. */
@@ -59,6 +58,7 @@ const LOOSE_ON_BEOWULF: Scenario = {
 
 /** S-14.11. */
 const MUTINY: Scenario = {
+  ...COMMON,
   id: 'mutiny',
   name: 'Mutiny',
   ship: 'beowulf',
@@ -73,10 +73,23 @@ const MUTINY: Scenario = {
   placement: 'anywhere',
   portals: 'shut',
   weapons: 'kept',
-  alarm: false,
+  alarm: [],
   alarmAfter: 0,
   limit: 40,
   atLimit: 'bridge',
+  stronger: 1,
+  outside: 'vacuum',
+  military: [],
+  mounts: [],
 };
 
-export const SCENARIOS: readonly Scenario[] = [LOOSE, LOOSE_ON_BEOWULF, MUTINY];
+export const SCENARIOS: readonly Scenario[] = [
+  LOOSE,
+  LOOSE_ON_BEOWULF,
+  MUTINY,
+  HIJACKING,
+  BOARDING_PARTY,
+  RESCUE,
+  BREAKTHROUGH,
+  BERSERKER,
+];

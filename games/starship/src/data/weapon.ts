@@ -52,8 +52,14 @@ export interface Weapon {
   readonly butt: '' | 'club' | 'cudgel';
   /** Breaks when it is swung. */
   readonly delicate: boolean;
-  /** Waits for the rules that it needs (grenades, plasma, support weapons). */
-  readonly later: boolean;
+  /** S-19.1: kicks below this strength; 0 where it does not. */
+  readonly recoil: number;
+  /** Fired in battle dress alone (S-19.7), rested for a turn after each shot (S-19.8), set up first (S-19.3). */
+  readonly dress: boolean;
+  readonly cools: boolean;
+  readonly setUp: boolean;
+  /** S-19.10: built in, never carried. */
+  readonly mounted: boolean;
   /** Profiles by ammunition and selector. */
   readonly modes: readonly Mode[];
 }
@@ -97,7 +103,11 @@ export function weapon(id: string, name: string, kind: WeaponClass, levels: Leve
     thrown: false,
     butt: '',
     delicate: false,
-    later: false,
+    recoil: 0,
+    dress: false,
+    cools: false,
+    setUp: false,
+    mounted: false,
     modes: [],
     ...traits,
   };
@@ -142,7 +152,7 @@ export function laser(id: string, name: string, levels: Levels, traits: Traits):
 }
 
 export function plasma(id: string, name: string, levels: Levels, traits: Traits): Weapon {
-  return gun(id, name, 'energy', levels, { reload: 'none', later: true, ...traits });
+  return gun(id, name, 'energy', levels, { reload: 'none', ...traits });
 }
 
 export const SNUB_MODES: readonly Mode[] = [

@@ -174,10 +174,10 @@ export const WEAPONS: readonly Weapon[] = [
     capacity: 100,
     butt: 'cudgel',
   }),
-  plasma('pgmp-12', 'PGMP-12', [8, -2, 11, 1], { mm: 800, grams: 6000, packGrams: 3000, capacity: 40 }),
-  plasma('pgmp-13', 'PGMP-13', [7, -1, 10, 1], { mm: 900, grams: 9000, packGrams: 7000 }),
+  plasma('pgmp-12', 'PGMP-12', [8, -2, 11, 1], { mm: 800, grams: 6000, packGrams: 3000, capacity: 40, cools: true }),
+  plasma('pgmp-13', 'PGMP-13', [7, -1, 10, 1], { mm: 900, grams: 9000, packGrams: 7000, dress: true }),
   plasma('pgmp-14', 'PGMP-14', [8, -2, 11, 1], { mm: 800, grams: 50, packGrams: 90 }),
-  plasma('fgmp-14', 'FGMP-14', [7, -1, 10, 1], { mm: 900, grams: 10000, packGrams: 9000 }),
+  plasma('fgmp-14', 'FGMP-14', [7, -1, 10, 1], { mm: 900, grams: 10000, packGrams: 9000, dress: true }),
   plasma('fgmp-15', 'FGMP-15', [8, -2, 11, 1], { mm: 800, grams: 50, packGrams: 110 }),
 
   gun('light-assault-gun', 'Light assault gun', 'support', [7, -2, 10, 2], {
@@ -185,7 +185,7 @@ export const WEAPONS: readonly Weapon[] = [
     grams: 4000,
     capacity: 5,
     magazineGrams: 500,
-    later: true,
+    recoil: 9,
     modes: [
       mode('light-assault-gun-he', 'he'),
       mode('light-assault-gun-ds', 'sabot'),
@@ -199,7 +199,6 @@ export const WEAPONS: readonly Weapon[] = [
     magazineGrams: 1400,
     reload: 'turns',
     reloadCost: 2,
-    later: true,
     modes: [
       mode('ram-gl-he', 'he'),
       mode('ram-gl-he-auto', 'he', true),
@@ -216,7 +215,7 @@ export const WEAPONS: readonly Weapon[] = [
     magazineGrams: 2500,
     reload: 'turns',
     reloadCost: 3,
-    later: true,
+    setUp: true,
     modes: [mode('light-machine-gun-auto', 'ball', true)],
   }),
   gun('autocannon', 'Autocannon', 'support', NO_LEVELS, {
@@ -224,7 +223,7 @@ export const WEAPONS: readonly Weapon[] = [
     mm: 1500,
     capacity: 200,
     reload: 'none',
-    later: true,
+    mounted: true,
     modes: [mode('autocannon-he-auto', 'he', true), mode('autocannon-ds-auto', 'sabot', true)],
   }),
   gun('vrf-gauss-gun', 'VRF gauss gun', 'support', NO_LEVELS, {
@@ -232,10 +231,10 @@ export const WEAPONS: readonly Weapon[] = [
     mm: 1500,
     capacity: 1000,
     reload: 'none',
-    later: true,
+    mounted: true,
     modes: [mode('vrf-gauss-gun-auto', 'ball', true)],
   }),
-  weapon('hand-grenade', 'Hand grenade', 'support', NO_LEVELS, { grams: 500, later: true }),
+  weapon('hand-grenade', 'Hand grenade', 'support', NO_LEVELS, { capacity: 1, magazineGrams: 500 }),
 ];
 
 export function weaponNamed(id: string): number {
@@ -249,3 +248,5 @@ export const CLUB = weaponNamed('club');
 export const CUDGEL = weaponNamed('cudgel');
 export const BAYONET = weaponNamed('bayonet');
 export const PIKE = weaponNamed('pike');
+export const HAND_GRENADE = weaponNamed('hand-grenade');
+export const MILITARY_SNUB_PISTOL = weaponNamed('snub-pistol-military');

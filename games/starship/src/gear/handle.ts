@@ -1,11 +1,13 @@
 /** S-7.1 to S-7.5, S-7.17, S-7.21: drawing, stowing, dropping, selectors, bayonets. */
 import type { Context, Rejection } from '@shutterbox/kernel';
+import { isHot } from '../combat/grenade.ts';
 import type { Mode, Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
 import { bodyOf, changeItem, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import {
+  ARMED,
   CANNOT_STOW,
   HANDS_FULL,
   NO_BAYONET,
@@ -18,6 +20,7 @@ import {
 import { canPay, movementCost, spend, spendMoving } from '../turn/spend.ts';
 import type { ItemId, State, Who } from '../types.ts';
 import { weigh } from './load.ts';
+import { takeDown } from './set-up.ts';
 
 const DRAW_AP = 1;
 const HOLSTER_AP = 2;
@@ -53,24 +56,28 @@ export function whyStow(state: State, who: Who, item: ItemId): Rejection | undef
   const { ready, ladder } = bodyOf(state, who);
   if (ready !== item || item === NONE) return NOT_READY;
   if (ladder) return ON_LADDER;
+  if (isHot(state, who, item)) return ARMED;
   const cost = stowCost(weaponOf(state, item));
   return cost === NONE ? CANNOT_STOW : whyPay(state, who, movementCost(state, cost));
 }
 
 export function stow(state: State, who: Who, item: ItemId, cx: Context<Event>): void {
   spendMoving(state, who, movementCost(state, stowCost(weaponOf(state, item))));
+  takeDown(state, item);
   bodyOf(state, who).ready = NONE;
   cx.emit?.({ type: 'gear', who, item, deed: 'stow' });
 }
 
 /** S-7.5. */
 export function whyDrop(state: State, who: Who, item: ItemId): Rejection | undefined {
-  return state.items[item]?.holder === who ? undefined : NOT_HELD;
+  if (state.items[item]?.holder !== who) return NOT_HELD;
+  return isHot(state, who, item) ? ARMED : undefined;
 }
 
 export function drop(state: State, who: Who, item: ItemId, cx: Context<Event>): void {
   const body = bodyOf(state, who);
   if (body.ready === item) body.ready = NONE;
+  takeDown(state, item);
   changeItem(state, item, { holder: NONE, at: body.at });
   weigh(state, who);
   cx.emit?.({ type: 'gear', who, item, deed: 'drop' });

@@ -2,14 +2,16 @@
 import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
 import type { Item, Table, Who } from '../types.ts';
 
 export const GRAMS = 1000;
 /** S-2.4. */
 const FEWEST_AP = 6;
 const ANIMAL_AP = 15;
-/** S-2.6: nobody carries more than this many times their strength; military sides come with a later scenario. */
+/** S-2.6, S-2.10: nobody carries more than this many times their strength. */
 const MOST_LOAD = 2;
+const MOST_MILITARY_LOAD = 3;
 
 /** With all that belongs to it. */
 export function gramsOf(item: Item): number {
@@ -31,22 +33,38 @@ function limit(state: Table, who: Who): number {
   return sheet.str * armorOf(sheet).strength * GRAMS;
 }
 
-/** S-2.5. */
+/** S-2.5, S-2.10. */
 function loadClass(state: Table, who: Who): number {
-  return burden(state, who) > limit(state, who) ? 1 : 0;
+  const grams = burden(state, who);
+  const free = limit(state, who);
+  return grams <= free ? 0 : grams > MOST_LOAD * free && isMilitary(state, who) ? 2 : 1;
 }
 
 /** S-2.6. */
 export function canBear(state: Table, who: Who, item: Item): boolean {
-  return burden(state, who) + gramsOf(item) <= MOST_LOAD * limit(state, who);
+  return burden(state, who) + gramsOf(item) <= mostLoad(state, who) * limit(state, who);
+}
+
+function mostLoad(state: Table, who: Who): number {
+  return isMilitary(state, who) ? MOST_MILITARY_LOAD : MOST_LOAD;
+}
+
+export function isMilitary(state: Table, who: Who): boolean {
+  return scenarioOf(state).military.includes(sheetOf(state, who).side);
+}
+
+/** S-14.39: what the stronger side gives the other. */
+function handicap(state: Table, who: Who): number {
+  const { handicap: ap } = state.story;
+  return ap > 0 && sheetOf(state, who).side !== scenarioOf(state).stronger ? ap : 0;
 }
 
 /** S-2.2 to S-2.5. */
 export function allotment(state: Table, who: Who): number {
-  if (isAnimal(state, who)) return ANIMAL_AP;
+  if (isAnimal(state, who)) return ANIMAL_AP + handicap(state, who);
   const { dex, end } = sheetOf(state, who);
   const { load } = bodyOf(state, who);
-  return Math.max(FEWEST_AP, dex + end - 2 * load);
+  return Math.max(FEWEST_AP, dex + end - 2 * load) + handicap(state, who);
 }
 
 /** Anything picked up or put down counts at once for what you can do; the AP of S-2.7 change with the next turn. */

@@ -2,12 +2,14 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { die } from '../dice.ts';
 import type { Event } from '../events.ts';
-import { bodyOf, changeItem, isAnimal, isCasualty, itemOf } from '../people.ts';
+import { settleAir } from '../hull/air.ts';
+import { bodyOf, changeItem, isAnimal, isCasualty, itemOf, weaponOf } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
-import { ANIMALS_CANNOT, FUMBLED, NOT_HERE, ON_LADDER, TOO_HEAVY, tooDear } from '../refusals.ts';
+import { ANIMALS_CANNOT, BUILT_IN, FUMBLED, NOT_HERE, ON_LADDER, TOO_HEAVY, tooDear } from '../refusals.ts';
 import { canPay, movementCost, spendMoving } from '../turn/spend.ts';
 import type { Item, ItemId, State, Who } from '../types.ts';
 import { canBear, weigh } from './load.ts';
+import { takeDown } from './set-up.ts';
 
 const LEAVE_AP = 1;
 
@@ -24,6 +26,7 @@ export function whyPick(state: State, who: Who, item: ItemId): Rejection | undef
   if (wanted === undefined || !isWithinReach(state, wanted, at)) return NOT_HERE;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (ladder) return ON_LADDER;
+  if (weaponOf(state, item).mounted) return BUILT_IN;
   if (state.act.fumbled) return FUMBLED;
   if (!canBear(state, who, wanted)) return TOO_HEAVY;
   const cost = movementCost(state, LEAVE_AP);
@@ -59,10 +62,13 @@ export function take(state: State, who: Who, cx: Context<Event>): void {
   act.picking = NONE;
   act.cost = 0;
   const { portal } = itemOf(state, item);
+  takeDown(state, item);
   changeItem(state, item, { holder: who, at: NONE, portal: NONE });
   if (body.ready === NONE) body.ready = item;
   weigh(state, who);
   state.changes++;
   cx.emit?.({ type: 'gear', who, item, deed: 'taken' });
-  if (portal !== NONE) cx.emit?.({ type: 'portal', who, portal, deed: 'cleared' });
+  if (portal === NONE) return;
+  cx.emit?.({ type: 'portal', who, portal, deed: 'cleared' });
+  settleAir(state, cx);
 }

@@ -1,13 +1,13 @@
 /** S-7.11 to S-7.16, S-7.19: new rounds, arrows and bolts. */
 import type { Context, Rejection } from '@shutterbox/kernel';
-import { AMMO, type Ammo, type Mode, type Weapon } from '../data/weapon.ts';
+import type { Ammo, Mode, Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
 import { bodyOf, changeItem, endurance, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { FULL, NO_RELOAD, NO_SPARES, NOT_READY, NOT_WHOLE_TURN, ON_LADDER, tooDear, WRONG_AMMO } from '../refusals.ts';
 import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
-import type { Item, State, Table, Who } from '../types.ts';
+import type { Item, ItemId, State, Table, Who } from '../types.ts';
 
 /** S-7.15: drawing the cranequin, fitting it, winding it. */
 const CRANEQUIN_AP: readonly number[] = [1, 6, 12];
@@ -15,22 +15,26 @@ const CRANEQUIN_AP: readonly number[] = [1, 6, 12];
 const BOLT_AP = 1;
 /** In place of a kind of round: another bolt for the magazine of a repeating crossbow. */
 export const REFILL = 7;
-/** Rounds that wait for their rules (S-11.10). */
-const LATER: readonly Ammo[] = [AMMO.indexOf('he'), AMMO.indexOf('heap'), AMMO.indexOf('flechette')];
 
-/** The kinds of round that a weapon can be given now. */
+/** The kinds of round that a weapon takes. */
 export function ammoFor(weapon: number): readonly Ammo[] {
   return AMMO_FOR[weapon] as readonly Ammo[];
 }
 
-const AMMO_FOR: readonly (readonly Ammo[])[] = WEAPONS.map(({ modes }) =>
-  [...new Set(modes.map(({ ammo }: Mode) => ammo))].filter((kind) => !LATER.includes(kind)),
-);
+const AMMO_FOR: readonly (readonly Ammo[])[] = WEAPONS.map(({ modes }) => [
+  ...new Set(modes.map(({ ammo }: Mode) => ammo)),
+]);
 
 /** The kinds of round by chamber: six of a kind in a cylinder, one word for a magazine. */
 export function roundsOf(weapon: number, kind: Ammo): readonly Ammo[] {
   const { id, capacity } = WEAPONS[weapon] as Weapon;
   return id === 'snub-pistol' ? new Array<Ammo>(capacity).fill(kind) : [kind];
+}
+
+/** Nearly every weapon is full, or takes no rounds. */
+export function isReloadable(state: Table, item: ItemId): boolean {
+  const { capacity, reload } = weaponOf(state, item);
+  return reload !== 'none' && (itemOf(state, item).loaded < capacity || reload === 'repeating');
 }
 
 export function whyReload(state: Table, who: Who, kind: number): Rejection | undefined {
@@ -39,7 +43,7 @@ export function whyReload(state: Table, who: Who, kind: number): Rejection | und
   if (ladder) return ON_LADDER;
   const item = itemOf(state, ready);
   const weapon = weaponOf(state, ready);
-  if (weapon.reload === 'none' || weapon.later || item.broken) return NO_RELOAD;
+  if (weapon.reload === 'none' || item.broken) return NO_RELOAD;
   const unfit = weapon.reload === 'repeating' ? whyRepeating(item, weapon, kind) : whyRounds(item, weapon, kind);
   return unfit ?? whyTime(state, who, item, weapon, kind);
 }
@@ -89,7 +93,8 @@ export function reload(state: State, who: Who, kind: number, cx: Context<Event>)
   const body = bodyOf(state, who);
   const item = itemOf(state, body.ready);
   const weapon = weaponOf(state, body.ready);
-  const turns = body.reloading;
+  // Turns given to setting up a machine gun are counted in the same place.
+  const turns = body.serving === NONE ? body.reloading : 0;
   const whole = isWholeTurn(state, weapon);
   spendMoving(state, who, whole ? body.ap : reloadCost(state, who, item, weapon, kind));
   if (whole && turns + 1 < turnsNeeded(state, weapon)) {
@@ -108,5 +113,6 @@ export function reloaded(item: Item, weapon: Weapon, kind: number): Partial<Item
   if (reload === 'repeating')
     return kind === REFILL ? { loaded: item.loaded + 1, spares: item.spares - 1 } : { steps: 1 };
   if (reload === 'cranequin' && item.steps + 1 < CRANEQUIN_AP.length) return { steps: item.steps + 1 };
-  return { loaded: capacity, ammo: roundsOf(item.weapon, kind), spares: item.spares - 1, steps: 0 };
+  const steps = weapon.setUp ? item.steps : 0;
+  return { loaded: capacity, ammo: roundsOf(item.weapon, kind), spares: item.spares - 1, steps };
 }

@@ -9,8 +9,16 @@ import { EDGE_KINDS, type EdgeId, type EdgeKind, NONE, type Plan } from '../plan
 const MOST_KEPT = 16;
 const kept = new WeakMap<Plan, Map<string, Plan>>();
 
+/** The one asked for last: states of a match share their list, and rules ask for it all the time. */
+let latest: { readonly plan: Plan; readonly breaches: readonly EdgeId[]; readonly made: Plan } | undefined;
+
 export function breached(plan: Plan, breaches: readonly EdgeId[]): Plan {
   if (breaches.length === 0) return plan;
+  if (latest?.plan !== plan || latest.breaches !== breaches) latest = { plan, breaches, made: keep(plan, breaches) };
+  return latest.made;
+}
+
+function keep(plan: Plan, breaches: readonly EdgeId[]): Plan {
   const known = kept.get(plan) ?? new Map<string, Plan>();
   kept.set(plan, known);
   const key = breaches.join();
@@ -36,5 +44,11 @@ function withBreaches(plan: Plan, breaches: readonly EdgeId[]): Plan {
     }
   }
   const sides = { ...plan, edge, portalAt };
-  return { ...sides, ...stepTables(sides), sight: undefined, vistas: new Array(plan.squares).fill(undefined) };
+  return {
+    ...sides,
+    ...stepTables(sides),
+    sight: undefined,
+    vistas: new Array(plan.squares).fill(undefined),
+    sightings: new Array(plan.squares).fill(undefined),
+  };
 }

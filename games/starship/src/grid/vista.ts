@@ -1,6 +1,7 @@
 /** All that is seen from a square at once, for shading and for fog: a few words of bits for each set of portals. */
-import type { OpenPortals, Plan, Square } from '../plan/types.ts';
+import type { OpenPortals, Plan, Portal, Square } from '../plan/types.ts';
 import { BLOCKED } from './line.ts';
+import { range } from './range.ts';
 import { sightMask } from './sight.ts';
 
 const WORD = 32;
@@ -51,4 +52,63 @@ function trimmed(mask: number, squares: readonly number[]): Vista {
   const first = squares.findIndex((word) => word !== 0);
   const end = squares.findLastIndex((word) => word !== 0) + 1;
   return { mask, first, words: Int32Array.from(squares.slice(first, end)) };
+}
+
+/** What is seen from a square while certain portals of its deck are open. */
+export interface Sighting {
+  readonly first: number;
+  readonly words: Int32Array;
+  /** The portals in sight: those beside a square in sight, and those that a line of sight meets. By deck, as bits. */
+  readonly gates: Int32Array;
+}
+
+/** All round. Doors seldom move, so most answers are known; too many of them would be of no use. */
+const MOST_SIGHTINGS = 64;
+
+export function sightFrom(plan: Plan, open: OpenPortals, from: Square): Sighting {
+  const mask = open[plan.deck[from] as number] as number;
+  const known = plan.sightings[from] ?? new Map<number, Sighting>();
+  plan.sightings[from] = known;
+  return known.get(mask) ?? keep(known, mask, newSighting(plan, open, from, mask));
+}
+
+function keep(known: Map<number, Sighting>, mask: number, sighting: Sighting): Sighting {
+  if (known.size === MOST_SIGHTINGS) known.clear();
+  known.set(mask, sighting);
+  return sighting;
+}
+
+function newSighting(plan: Plan, open: OpenPortals, from: Square, mask: number): Sighting {
+  const squares = noSquares(plan);
+  addSeen(plan, open, from, squares);
+  const gates = new Int32Array(plan.decks.length);
+  gates[plan.deck[from] as number] = gatesMet(plan, from, mask);
+  for (const { deck, bit, beside } of plan.portals)
+    if (beside.some((square) => hasSquare(squares, square))) gates[deck] = (gates[deck] as number) | (1 << bit);
+  const { first, words } = trimmed(0, squares);
+  return { first, words, gates };
+}
+
+/**
+ * The portals that lines of sight meet, each line as far as its first shut one. What is seen from the square hangs on these portals and on no
+ * others: what a portal farther off does, changes nothing here.
+ */
+function gatesMet(plan: Plan, from: Square, open: number): number {
+  let met = 0;
+  for (const { mask } of plan.vistas[from] ?? fillVistas(plan, from)) {
+    if ((mask & ~open) === 0) met |= mask;
+    else
+      for (const bit of nearestFirst(plan, from, mask)) {
+        met |= 1 << bit;
+        if (((open >> bit) & 1) === 0) break;
+      }
+  }
+  return met;
+}
+
+function nearestFirst(plan: Plan, from: Square, mask: number): readonly number[] {
+  const deck = plan.deck[from];
+  const on = plan.portals.filter((portal) => portal.deck === deck && ((mask >> portal.bit) & 1) === 1);
+  const far = ({ beside }: Portal) => Math.min(...beside.map((square) => Math.max(0, range(plan, from, square))));
+  return on.sort((a, b) => far(a) - far(b) || a.bit - b.bit).map(({ bit }) => bit);
 }

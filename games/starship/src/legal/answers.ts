@@ -3,17 +3,21 @@ import type { Rejection, Seat } from '@shutterbox/kernel';
 import { act } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { whyAim, whyMark } from '../combat/cover.ts';
-import { howOf, READY } from '../combat/means.ts';
+import { whyLob } from '../combat/grenade.ts';
+import { holding, howOf, meansOf, READY } from '../combat/means.ts';
 import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.ts';
 import { whyTarget } from '../combat/target.ts';
 import { pack, results } from '../combat/wound-results.ts';
-import { changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
+import { wallsFor } from '../hull/breach.ts';
+import { isPeaceful } from '../knowledge/secrets.ts';
+import { asks, changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
 import { bit, bodyOf, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
+import { NO_ASKING, NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { orderFor } from '../turn/react.ts';
 import type { Orders, State, Who } from '../types.ts';
+import { canHold } from '../zero-g/control.ts';
 
 export function pushAims(state: State, who: Who, into: Action[]): void {
   const { squares } = planOf(state);
@@ -23,10 +27,20 @@ export function pushAims(state: State, who: Who, into: Action[]): void {
     if (whyMark(state, who, other) === undefined) into.push(act('mark', other));
 }
 
+export function pushLandings(state: State, who: Who, into: Action[]): void {
+  const { squares } = planOf(state);
+  for (let square = 0; square < squares; square++)
+    if (whyLob(state, who, square) === undefined) into.push(act('lob', square));
+}
+
+export function pushWalls(state: State, who: Who, into: Action[]): void {
+  for (const edge of wallsFor(state, who)) into.push(act('wall', Math.trunc(edge / 4), edge % 4));
+}
+
 /** S-3.11: one question for all defenders of a seat that wait for its word. */
 export function pushReactions(state: State, seat: Seat, into: Action[]): void {
   for (let who = 0; who < state.bodies.length; who++) {
-    if (isWaiting(state, seat, who)) for (const how of howsOf(state, who)) into.push(act('react', who, how));
+    if (isWaiting(state, seat, who)) for (const how of mannersOf(state, who)) into.push(act('react', who, how));
   }
   into.push(act('hold'));
 }
@@ -37,7 +51,17 @@ export function isWaiting(state: State, seat: Seat, who: Who): boolean {
   return enemy !== NONE && orderFor(state, who, enemy, responseTo(state, who, enemy)) === 'ask';
 }
 
+/** S-21.13: each with a handhold, too. */
+function mannersOf(state: State, who: Who): readonly number[] {
+  const hows = howsOf(state, who);
+  return state.gravity
+    ? hows
+    : hows.flatMap((how) => (canHold(state, who, meansOf(how)) ? [holding(how), how] : [how]));
+}
+
+/** S-14.23, S-14.30: who may strike at nobody is asked as others are, and can only hold. */
 function howsOf(state: State, who: Who): readonly number[] {
+  if (isPeaceful(state, who)) return [];
   const enemy = provoker(state, who);
   switch (responseTo(state, who, enemy)) {
     case 'aimed':
@@ -61,7 +85,7 @@ function freeHows(state: State, who: Who, enemy: Who): readonly number[] {
 
 export function whyReact(state: State, seat: Seat, { on, how }: Action): Rejection | undefined {
   if (!isWaiting(state, seat, on)) return NO_REACTION;
-  return howsOf(state, on).includes(how) ? undefined : NO_REACTION;
+  return mannersOf(state, on).includes(how) ? undefined : NO_REACTION;
 }
 
 export function pushWounds(state: State, into: Action[]): void {
@@ -88,5 +112,6 @@ export function whyOrder(state: State, seat: Seat, { on, how }: Action): Rejecti
   if (on >= state.bodies.length || seatOf(state, on) !== seat) return NOT_YOURS;
   const change = changeOf(how, state.bodies.length);
   if (change === undefined || change.before === on) return NO_ORDER;
+  if (state.options.fog && asks(change)) return NO_ASKING;
   return isChange(state.orders[on] as Orders, change) ? undefined : NO_ORDER;
 }

@@ -1,5 +1,5 @@
 /** Steps, runs, turns and ways between decks, for all directions at once. `check` asks about one of them: move/step.ts, move/climb.ts. */
-import { act, RUNS, STEPS, TURNS } from '../actions.ts';
+import { act, PUSHES, RUNS, STEPS, TURNS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { waysOut } from '../grid/step.ts';
 import { whyClimb } from '../move/climb.ts';
@@ -7,6 +7,7 @@ import { whyRide } from '../move/lifts.ts';
 import { crowd, hasDirection, payableRuns, payableSteps, whyTurn } from '../move/step.ts';
 import type { Lift, Plan, Square, Way } from '../plan/types.ts';
 import type { Body, State, Who } from '../types.ts';
+import { payablePulls, payablePushes } from '../zero-g/moves.ts';
 
 /** To the right and to the left. */
 const QUARTERS: readonly number[] = [1, 3];
@@ -15,8 +16,13 @@ export function pushMoves(state: State, plan: Plan, who: Who, body: Body, into: 
   const { at, facing, caged, ladder } = body;
   if (!caged && !ladder) {
     const free = waysOut(plan, state.open, at) & ~crowd(state, plan, who);
-    pushSteps(payableSteps(state, plan, who, free), into);
-    pushRuns(facing, payableRuns(state, plan, who, free), into);
+    if (state.gravity) {
+      pushAll(STEPS, payableSteps(state, plan, who, free), into);
+      pushRuns(facing, payableRuns(state, plan, who, free), into);
+    } else {
+      pushAll(STEPS, payablePulls(state, plan, who, free), into);
+      pushAll(PUSHES, payablePushes(state, plan, who, free), into);
+    }
   }
   for (const turned of QUARTERS) {
     const to = (facing + turned) % 4;
@@ -26,9 +32,9 @@ export function pushMoves(state: State, plan: Plan, who: Who, body: Body, into: 
   pushRides(state, plan, who, at, into);
 }
 
-function pushSteps(directions: number, into: Action[]): void {
+function pushAll(moves: readonly Action[], directions: number, into: Action[]): void {
   for (let direction = 0; directions >> direction !== 0; direction++)
-    if (hasDirection(directions, direction)) into.push(STEPS[direction] as Action);
+    if (hasDirection(directions, direction)) into.push(moves[direction] as Action);
 }
 
 /** From left to right. */

@@ -1,18 +1,22 @@
 /** Answers to the questions of set-up. */
 import type { Decision, Rejection } from '@shutterbox/kernel';
-import { act } from '../actions.ts';
+import { act, MOST_BID } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { ammoFor } from '../gear/reload.ts';
+import { isSuspect } from '../knowledge/veil.ts';
 import { itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { NOT_A_PLACE, NOT_OFFERED } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { isPlaceFor, placesFor } from '../setup/places.ts';
+import { plotsOf } from '../setup/plot.ts';
 import { armorLeft, offered, unfilled } from '../setup/stages.ts';
 import type { State, Who } from '../types.ts';
 
 const QUICK = act('quick');
 const TWO: readonly number[] = [0, 1];
+const BIDS: readonly number[] = Array.from({ length: MOST_BID + 1 }, (_, ap) => ap);
+const SECRET: readonly DecisionKind[] = ['side', 'bid', 'plot', 'grenadier', 'papers'];
 const FACINGS: readonly number[] = [0, 1, 2, 3];
 
 export function pushChoices(state: State, { kind, subject = NONE }: Decision, into: Action[]): void {
@@ -21,7 +25,8 @@ export function pushChoices(state: State, { kind, subject = NONE }: Decision, in
     for (const square of placesFor(state, subject))
       for (const facing of FACINGS) into.push(act('place', square, facing));
   } else for (const on of choicesOf(state, asked, subject)) into.push(act(asked as Action['type'], on));
-  if (asked !== 'side') into.push(QUICK);
+  // S-14.19: never what is chosen in secret.
+  if (!SECRET.includes(asked)) into.push(QUICK);
 }
 
 /** What `on` may be. */
@@ -33,6 +38,12 @@ function choicesOf(state: State, kind: DecisionKind, who: Who): readonly number[
       return armorLeft(state, who);
     case 'chamber':
       return ammoFor(itemOf(state, unfilled(state)).weapon);
+    case 'bid':
+      return BIDS;
+    case 'plot':
+      return plotsOf(state);
+    case 'grenadier':
+      return state.sheets.flatMap((sheet, other) => (sheet.side === 1 && isSuspect(state, sheet) ? [other] : []));
     default:
       return TWO;
   }

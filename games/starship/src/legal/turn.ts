@@ -2,22 +2,32 @@
 import { act, actionsOf, END } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { whyCover } from '../combat/cover.ts';
-import { howOf, meansAtHand } from '../combat/means.ts';
+import { whyArm, whyToss } from '../combat/grenade.ts';
+import { holding, howOf, meansAtHand } from '../combat/means.ts';
 import { attackCost, CHEAPEST_AP, whyManner, whyTarget } from '../combat/target.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { whyBayonet, whyDraw, whyDrop, whySelector, whyStow } from '../gear/handle.ts';
 import { isWithinReach, whyPick } from '../gear/pickup.ts';
-import { whyReload } from '../gear/reload.ts';
+import { whyProduce } from '../gear/produce.ts';
+import { isReloadable, whyReload } from '../gear/reload.ts';
+import { whySetUp } from '../gear/set-up.ts';
 import { canSee } from '../grid/sight.ts';
-import { whyForce, whyJam } from '../move/force.ts';
+import { whyBreach } from '../hull/breach.ts';
+import { whyPower } from '../hull/power.ts';
+import { hiddenOf, isIdle, isPeaceful } from '../knowledge/secrets.ts';
+import { isWrecker, whyForce, whyJam } from '../move/force.ts';
 import { whyHaul } from '../move/haul.ts';
 import { whyValves, whyWork } from '../move/portals.ts';
-import { bodyOf, isAnimal, isCasualty } from '../people.ts';
+import { areEnemies, bodyOf, isAnimal, isCasualty } from '../people.ts';
 import { NONE, type Plan, type PortalId, type Square } from '../plan/types.ts';
+import { whyFree } from '../scenario/free.ts';
 import { whyRevive } from '../scenario/revive.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { hasHostages, planOf } from '../scenario/scenario.ts';
 import { isOwnFirst } from '../turn/claims.ts';
 import { whyLight, whySneak, whySwear } from '../turn/small.ts';
-import type { Body, Item, ItemId, Sheet, State, Who } from '../types.ts';
+import type { Body, Item, ItemId, State, Who } from '../types.ts';
+import { canHold, whySteady } from '../zero-g/control.ts';
+import { hasControls, whyGravity } from '../zero-g/gravity.ts';
 import { pushMoves } from './moves.ts';
 
 const SNEAK = act('sneak');
@@ -26,6 +36,12 @@ const COVER = act('cover');
 const VALVES = act('valves');
 const SELECTOR = act('selector');
 const LIGHT = act('light');
+const POWER = act('power');
+const ARM = act('arm');
+const TOSS = act('toss');
+const BREACH = act('breach');
+const GRAVITY = act('gravity');
+const STEADY = act('steady');
 const BAYONET = act('bayonet');
 const goFirst = actionsOf('first');
 const attackOn = actionsOf('attack');
@@ -34,25 +50,36 @@ const workAt = actionsOf('work');
 const forceAt = actionsOf('force');
 const jamAt = actionsOf('jam');
 const reviveOf = actionsOf('revive');
+const freeOf = actionsOf('free');
+const produceOf = actionsOf('produce');
 const pickUp = actionsOf('pick');
 const drawOf = actionsOf('draw');
 const stowOf = actionsOf('stow');
 const dropOf = actionsOf('drop');
+const setUpOf = actionsOf('setUp');
+const MUST_BE_SET_UP: readonly boolean[] = WEAPONS.map(({ setUp }) => setUp);
 const BOTH = [false, true] as const;
 const RELOADS: readonly Action[] = Array.from({ length: 8 }, (_, kind) => act('reload', kind));
 
 export function pushTurn(state: State, who: Who, into: Action[]): void {
   const plan = planOf(state);
   const body = bodyOf(state, who);
+  if (isIdle(state, who)) {
+    into.push(END);
+    return;
+  }
   if (!state.act.begun) pushFirst(state, who, into);
   pushMoves(state, plan, who, body, into);
   pushAttacks(state, plan, who, body.at, into);
+  if (isWrecker(state, who)) pushForces(state, plan, who, body.at, into);
   // S-15.6: animals handle nothing.
   if (!isAnimal(state, who)) {
     pushPortals(state, plan, who, body.at, into);
     if (state.options.sleepers) pushRevivals(state, who, into);
+    if (hasHostages(state)) pushHostages(state, who, into);
     pushGear(state, who, body, into);
   }
+  if (!state.gravity && whySteady(state, who) === undefined) into.push(STEADY);
   if (whyCover(state, who) === undefined) into.push(COVER);
   if (whySwear(state, who) === undefined) into.push(SWEAR);
   into.push(END);
@@ -66,17 +93,22 @@ function pushFirst(state: State, who: Who, into: Action[]): void {
   if (whySneak(state, who) === undefined) into.push(SNEAK);
 }
 
+/** S-14.36: of all animals, a berserker breaks doors. */
+function pushForces(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
+  for (const portal of plan.portalsBeside[at] as readonly PortalId[])
+    if (whyForce(state, who, portal) === undefined) into.push(forceAt(portal));
+}
+
 /** Those to strike at and those to carry. Nobody is struck unseen, not even next to you (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */
 function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
   if (bodyOf(state, who).ap < CHEAPEST_AP) return;
-  const { bodies, sheets, open } = state;
-  const { side } = sheets[who] as Sheet;
-  const atHand = meansAtHand(state, who);
+  const { bodies, open } = state;
+  const atHand = isPeaceful(state, who) ? 0 : meansAtHand(state, who);
   for (let other = 0; other < bodies.length; other++) {
     const body = bodies[other] as Body;
     if (body.at === NONE) continue;
     if (body.at === at && other !== who) pushHauls(state, who, other, body, into);
-    if ((sheets[other] as Sheet).side === side || !canSee(plan, open, at, body.at)) continue;
+    if (!areEnemies(state, who, other) || !canSee(plan, open, at, body.at)) continue;
     for (let means = 0; atHand >> means !== 0; means++) {
       if (((atHand >> means) & 1) === 1 && whyTarget(state, who, other, means, false) === undefined)
         pushManners(state, who, other, means, into);
@@ -86,11 +118,14 @@ function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Actio
 
 function pushManners(state: State, who: Who, target: Who, means: number, into: Action[]): void {
   const { ap } = bodyOf(state, who);
+  const holds = !state.gravity && canHold(state, who, means);
   for (const snap of BOTH) {
     if (attackCost(state, who, howOf(means, snap, false)) > ap) continue;
     for (const weakened of BOTH) {
       const how = howOf(means, snap, weakened);
-      if (whyManner(state, who, target, how) === undefined) into.push(attackOn(target, how));
+      if (whyManner(state, who, target, how) !== undefined) continue;
+      into.push(attackOn(target, how));
+      if (holds) into.push(attackOn(target, holding(how)));
     }
   }
 }
@@ -113,6 +148,8 @@ function pushPortals(state: State, plan: Plan, who: Who, at: Square, into: Actio
   }
   if (whyValves(state, who) === undefined) into.push(VALVES);
   if (whyLight(state, who) === undefined) into.push(LIGHT);
+  if (state.options.controls && whyPower(state, who) === undefined) into.push(POWER);
+  if (hasControls(state) && whyGravity(state, who) === undefined) into.push(GRAVITY);
 }
 
 function pushRevivals(state: State, who: Who, into: Action[]): void {
@@ -122,17 +159,33 @@ function pushRevivals(state: State, who: Who, into: Action[]): void {
       into.push(reviveOf(other));
 }
 
+function pushHostages(state: State, who: Who, into: Action[]): void {
+  const { bodies } = state;
+  for (let other = 0; other < bodies.length; other++)
+    if ((bodies[other] as Body).held && whyFree(state, who, other) === undefined) into.push(freeOf(other));
+}
+
 function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): void {
   const { items } = state;
   for (let item = 0; item < items.length; item++) {
     const each = items[item] as Item;
+    if (MUST_BE_SET_UP[each.weapon] === true && whySetUp(state, who, item) === undefined) into.push(setUpOf(item));
     if (each.holder === who) pushHandling(state, who, item, into);
     else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(pickUp(item));
   }
+  const hidden = hiddenOf(state, who).length;
+  for (let i = 0; i < hidden; i++) if (whyProduce(state, who, i) === undefined) into.push(produceOf(i));
+  if (whyBreach(state, who) === undefined) into.push(BREACH);
   if (ready === NONE) return;
-  for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
+  if (isReloadable(state, ready)) pushReloads(state, who, into);
   if (whySelector(state, who) === undefined) into.push(SELECTOR);
   if (whyBayonet(state, who) === undefined) into.push(BAYONET);
+  if (whyArm(state, who) === undefined) into.push(ARM);
+  if (whyToss(state, who) === undefined) into.push(TOSS);
+}
+
+function pushReloads(state: State, who: Who, into: Action[]): void {
+  for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
 }
 
 function pushHandling(state: State, who: Who, item: ItemId, into: Action[]): void {

@@ -2,12 +2,14 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
+import { isKnownTo, meet } from '../knowledge/fog.ts';
 import { armorOf, bodyOf, isAnimal, occupant, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square, type Way } from '../plan/types.ts';
-import { ANIMALS_CANNOT, CAGED, NO_SHAFT, OCCUPIED, ON_LADDER, shut, tooDear } from '../refusals.ts';
+import { ADRIFT, ANIMALS_CANNOT, CAGED, NO_SHAFT, OCCUPIED, ON_LADDER, shut, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
+import { isDrifting } from '../zero-g/poise.ts';
 import { moveTo } from './enter.ts';
 
 const SHAFT_UP_AP = 5;
@@ -16,6 +18,8 @@ const STAIRS_UP_AP = 2;
 const STAIRS_DOWN_AP = 1;
 /** S-6.9 in a shaft. */
 const BULKY_AP = 2;
+/** S-21.16: hand over hand, up as down. */
+const WEIGHTLESS_AP = 4;
 
 function wayAt(plan: Plan, index: number): Way | undefined {
   return plan.ways[index];
@@ -30,8 +34,9 @@ function climbCost(state: State, way: Way, who: Who): number {
   const { at, ladder } = bodyOf(state, who);
   if (ladder) return 0;
   const up = at === way.lower;
+  const bulky = way.kind === 'shaft' && armorOf(sheetOf(state, who)).bulky ? BULKY_AP : 0;
+  if (!state.gravity) return movementCost(state, WEIGHTLESS_AP + bulky);
   if (way.kind !== 'shaft') return movementCost(state, up ? STAIRS_UP_AP : STAIRS_DOWN_AP);
-  const bulky = armorOf(sheetOf(state, who)).bulky ? BULKY_AP : 0;
   return movementCost(state, (up ? SHAFT_UP_AP : SHAFT_DOWN_AP) + bulky);
 }
 
@@ -41,14 +46,21 @@ export function whyClimb(state: State, who: Who, index: number): Rejection | und
   const body = bodyOf(state, who);
   if (way === undefined || (body.at !== way.upper && body.at !== way.lower)) return NO_SHAFT;
   if (body.caged) return CAGED;
-  const barred = isClear(state, plan, way) ? whyFull(state, way, body.at) : whyCovered(state, plan, way, who);
+  if (!state.gravity && isDrifting(state, who)) return ADRIFT;
+  const barred = isClear(state, plan, way) ? whyFull(state, way, who) : whyCovered(state, plan, way, who);
   if (barred !== undefined) return barred;
   const cost = climbCost(state, way, who);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-function whyFull(state: State, { upper, lower }: Way, at: Square): Rejection | undefined {
-  return occupant(state, at === lower ? upper : lower) === NONE ? undefined : OCCUPIED;
+/** S-22.10: someone out of sight at the other end is only met on the way. */
+function whyFull(state: State, way: Way, who: Who): Rejection | undefined {
+  const other = occupant(state, farEnd(way, bodyOf(state, who).at));
+  return other !== NONE && isKnownTo(state, who, other) ? OCCUPIED : undefined;
+}
+
+function farEnd({ upper, lower }: Way, at: Square): Square {
+  return at === lower ? upper : lower;
 }
 
 /** From below you can still climb up to the cover; from above it is floor. */
@@ -72,5 +84,9 @@ export function climb(state: State, who: Who, index: number, cx: Context<Event>)
     return;
   }
   body.ladder = false;
-  moveTo(state, plan, who, body.at === way.lower ? way.upper : way.lower, 'climb', cost, cx);
+  const to = farEnd(way, body.at);
+  const other = occupant(state, to);
+  if (other === NONE) return moveTo(state, plan, who, to, 'climb', cost, cx);
+  cx.emit?.({ type: 'bumps', who, at: to });
+  meet(state, who, other, to, cx);
 }

@@ -1,6 +1,7 @@
 /** Entering a square, however you came there. */
 import type { Context } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
+import { takeDown } from '../gear/set-up.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { bit, bodyOf, isPresent } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
@@ -22,6 +23,7 @@ export function moveTo(
   const body = bodyOf(state, who);
   const from = body.at;
   body.at = to;
+  if (body.ready !== NONE) takeDown(state, body.ready);
   state.changes++;
   cx.emit?.({ type: 'moved', who, from, to, how, ap });
   openRanges(state, plan, who);

@@ -1,17 +1,20 @@
 /** S-6.10 to S-6.13: breaking doors, forcing valves, jamming hatches, blocking valves. */
 import type { Context, Rejection } from '@shutterbox/kernel';
+import { isHot } from '../combat/grenade.ts';
 import type { WeaponClass } from '../data/weapon.ts';
 import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { weigh } from '../gear/load.ts';
 import { isOpen } from '../grid/step.ts';
+import { settleAir } from '../hull/air.ts';
 import { armorOf, bodyOf, changeItem, dexterity, isAnimal, sheetOf, strength, weaponOf } from '../people.ts';
 import { NONE, type Portal, type PortalId } from '../plan/types.ts';
-import { ANIMALS_CANNOT, CANNOT_FORCE, CANNOT_JAM, NOT_HELD, OUTSIDE, tooDear } from '../refusals.ts';
+import { ANIMALS_CANNOT, ARMED, CANNOT_FORCE, CANNOT_JAM, NOT_HELD, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
 import type { ItemId, State, Who } from '../types.ts';
-import { jamOf, portalAt, setPortal, whyNotBeside } from './portals.ts';
+import { portalAt, setPortal, whyNotBeside, whyOutside } from './portals.ts';
+import { jamOf, stopWait } from './waits.ts';
 
 const FORCE_AP = 6;
 const PRY_AP = 1;
@@ -26,16 +29,22 @@ export function whyForce(state: State, who: Who, id: PortalId): Rejection | unde
   const plan = planOf(state);
   const away = whyNotBeside(state, plan, who, id);
   if (away !== undefined) return away;
-  if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  if (isAnimal(state, who) && !isWrecker(state, who)) return ANIMALS_CANNOT;
   const { kind, outer } = portalAt(plan, id);
-  if (outer) return OUTSIDE;
+  const outside = outer ? whyOutside(state, plan, portalAt(plan, id)) : undefined;
+  if (outside !== undefined) return outside;
   if ((kind !== 'door' && kind !== 'iris') || isOpen(plan, state.open, id)) return CANNOT_FORCE;
   const cost = forceCost(state, id);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
+/** S-14.36. */
+export function isWrecker(state: State, who: Who): boolean {
+  return sheetOf(state, who).role === 'berserker';
+}
+
 /** Not of the Movement section, so sneaking costs no more (S-5.8). */
-function forceCost(state: State, id: PortalId): number {
+export function forceCost(state: State, id: PortalId): number {
   return jamOf(state, id) === NONE ? FORCE_AP : PRY_AP;
 }
 
@@ -57,15 +66,6 @@ function withBit(masks: number[], { deck, bit }: Portal): number[] {
   return masks.with(deck, (masks[deck] as number) | (1 << bit));
 }
 
-/** A portal that is forced does not also arrive. */
-function stopWait({ act }: State, id: PortalId): void {
-  for (let i = 0; i < act.waits.length; i += 2) {
-    if (act.waits[i] !== id) continue;
-    act.waits = act.waits.toSpliced(i, 2);
-    return;
-  }
-}
-
 function valveGives(state: State, who: Who, dice: number): boolean {
   let total = dice;
   if (strength(state, who) >= STRONG) total += 1;
@@ -80,24 +80,26 @@ export function whyJam(state: State, who: Who, id: PortalId, item: ItemId): Reje
   const away = whyNotBeside(state, plan, who, id);
   if (away !== undefined) return away;
   if (state.items[item]?.holder !== who) return NOT_HELD;
+  if (isHot(state, who, item)) return ARMED;
   const { kind } = portalAt(plan, id);
   const open = isOpen(plan, state.open, id);
   const fits = kind === 'hatch' ? !open : kind === 'iris' && open;
   if (!fits || jamOf(state, id) !== NONE || !METAL.includes(weaponOf(state, item).class)) return CANNOT_JAM;
-  const cost = jamCost(kind);
+  const cost = jamCost(state, id);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-function jamCost(kind: string): number {
-  return kind === 'hatch' ? JAM_AP : BLOCK_AP;
+export function jamCost(state: State, id: PortalId): number {
+  return portalAt(planOf(state), id).kind === 'hatch' ? JAM_AP : BLOCK_AP;
 }
 
 export function jam(state: State, who: Who, id: PortalId, item: ItemId, cx: Context<Event>): void {
   const body = bodyOf(state, who);
-  spend(state, who, jamCost(portalAt(planOf(state), id).kind));
+  spend(state, who, jamCost(state, id));
   if (body.ready === item) body.ready = NONE;
   changeItem(state, item, { holder: NONE, at: body.at, portal: id });
   weigh(state, who);
   state.changes++;
   cx.emit?.({ type: 'portal', who, portal: id, deed: 'jammed' });
+  settleAir(state, cx);
 }

@@ -7,12 +7,15 @@ import { ANIMALS_CANNOT, NO_CASUALTY, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
 import type { State, Table, Who } from '../types.ts';
+import { whyNoWall } from '../zero-g/moves.ts';
 import { moveTo } from './enter.ts';
 import { whyBarred } from './step.ts';
 
 const FEWEST_AP = 6;
 
+/** S-21.16: without gravity a casualty weighs nothing. */
 function haulCost(state: Table, who: Who): number {
+  if (!state.gravity) return movementCost(state, FEWEST_AP);
   return movementCost(state, Math.max(FEWEST_AP, bodyOf(state, who).total - strength(state, who)));
 }
 
@@ -21,7 +24,9 @@ export function whyHaul(state: Table, who: Who, direction: number, load: Who): R
   const casualty = state.bodies[load];
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (casualty === undefined || casualty.at !== body.at || !isCasualty(casualty)) return NO_CASUALTY;
-  const barred = whyBarred(state, planOf(state), who, direction);
+  const plan = planOf(state);
+  const barred =
+    whyBarred(state, plan, who, direction) ?? (state.gravity ? undefined : whyNoWall(state, plan, who, direction));
   if (barred !== undefined) return barred;
   const cost = haulCost(state, who);
   return canPay(state, who, cost) ? undefined : tooDear(cost);

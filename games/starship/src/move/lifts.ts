@@ -2,11 +2,13 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
+import { settleAir } from '../hull/air.ts';
 import { bodyOf, isAnimal, occupant } from '../people.ts';
 import { type Lift, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
-import { ANIMALS_CANNOT, NO_LIFT, NOT_WHOLE_TURN } from '../refusals.ts';
+import { ADRIFT, ANIMALS_CANNOT, NO_LIFT, NO_POWER, NOT_WHOLE_TURN } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Car, State, Who } from '../types.ts';
+import { isDrifting } from '../zero-g/poise.ts';
 
 function liftAt(plan: Plan, square: Square): number {
   return plan.lifts.findIndex(({ stops }) => stops.includes(square));
@@ -40,8 +42,9 @@ export function answerCalls(state: State, who: Who, cx: Context<Event>): void {
   const plan = planOf(state);
   for (let lift = 0; lift < state.lifts.length; lift++) {
     const car = state.lifts[lift] as Car;
-    if (car.caller !== who) continue;
+    if (car.caller !== who || !state.power) continue;
     state.lifts = state.lifts.with(lift, { at: car.at, caller: NONE, to: NONE });
+    showCars(state, cx);
     if (occupant(state, car.at) === NONE && !isRidden(state, plan, lift)) sendCar(state, plan, lift, car.to, true, cx);
   }
 }
@@ -55,7 +58,13 @@ function sendCar(state: State, plan: Plan, lift: number, to: Square, opens: bool
   const car = state.lifts[lift] as Car;
   setDoor(state, plan, car.at, false, cx);
   state.lifts = state.lifts.with(lift, { at: to, caller: NONE, to: NONE });
+  showCars(state, cx);
   if (opens) setDoor(state, plan, to, true, cx);
+}
+
+/** S-22.5: on every deck one sees where the car is. */
+function showCars({ fog }: State, cx: Context<Event>): void {
+  if (fog !== null) cx.reveal('S-22.6', undefined, 'goes on');
 }
 
 function setDoor(state: State, plan: Plan, stop: Square, open: boolean, cx: Context<Event>): void {
@@ -65,6 +74,7 @@ function setDoor(state: State, plan: Plan, stop: Square, open: boolean, cx: Cont
   state.open = state.open.with(door.deck, open ? mask | (1 << door.bit) : mask & ~(1 << door.bit));
   state.changes++;
   cx.emit?.({ type: 'portal', who: NONE, portal: door.id, deed: open ? 'opened' : 'shut' });
+  settleAir(state, cx);
 }
 
 /** S-6.18: from inside the car, to any other stop. */
@@ -74,7 +84,9 @@ export function whyRide(state: State, who: Who, to: Square): Rejection | undefin
   const lift = liftAt(plan, at);
   if (lift === NONE || state.lifts[lift]?.at !== at || to === at || !stopsOf(plan, lift).includes(to)) return NO_LIFT;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
-  return state.act.waits.length > 0 ? NOT_WHOLE_TURN : undefined;
+  if (!state.gravity && isDrifting(state, who)) return ADRIFT;
+  if (!state.power) return NO_POWER;
+  return state.act.waits.length > 0 || state.act.fuses.length > 0 ? NOT_WHOLE_TURN : undefined;
 }
 
 /** Gone from the decks until the car stops: a whole turn a deck, after this one. */
@@ -92,10 +104,10 @@ export function ride(state: State, who: Who, to: Square, cx: Context<Event>): vo
   state.act.ended = true;
 }
 
-/** At the start of a turn: the door opens, and the rider stands in the car. */
+/** At the start of a turn: the door opens, and the rider stands in the car. Without power it waits (S-20.10). */
 export function arrive(state: State, who: Who, cx: Context<Event>): void {
   const body: Body = bodyOf(state, who);
-  if (body.riding === NONE || body.arrives > state.turn) return;
+  if (body.riding === NONE || body.arrives > state.turn || !state.power) return;
   body.at = body.riding;
   body.riding = NONE;
   body.arrives = 0;

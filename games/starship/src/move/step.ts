@@ -16,6 +16,7 @@ import {
   ON_LADDER,
   shut,
   tooDear,
+  WEIGHTLESS,
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
@@ -162,6 +163,7 @@ function isFirstUphill({ stride, climbing }: Stride, plan: Plan, at: Square, dir
 }
 
 export function whyRun(state: Table, who: Who, direction: number): Rejection | undefined {
+  if (!state.gravity) return WEIGHTLESS;
   if (state.act.sneaking) return NO_RUN_SNEAKING;
   if (!isForward(bodyOf(state, who).facing, direction)) return NOT_FORWARD;
   const plan = planOf(state);

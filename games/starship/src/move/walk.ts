@@ -10,6 +10,9 @@ import { areEnemies, bodyOf } from '../people.ts';
 import { DIRECTIONS, FACINGS, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
+import { pullPrice } from '../zero-g/moves.ts';
+import { isDrifting } from '../zero-g/poise.ts';
+import { isAtWall } from '../zero-g/walls.ts';
 import { whyWork, work } from './portals.ts';
 import { isForward, runPrice, type Stride, stepPrice, strideOn, turnPrice } from './step.ts';
 
@@ -81,9 +84,9 @@ export function walksOf(
   shunned: ReadonlySet<Square> = NOTHING,
 ): ReadonlyMap<Square, Walk> {
   const { at, caged, ladder } = bodyOf(state, who);
-  if (at === NONE || caged || ladder) return new Map();
+  if (at === NONE || caged || ladder || isDrifting(state, who)) return new Map();
   const scene: Scene = { state, plan: planOf(state), who, fighting: isFacingEnemy(state, who), openings: new Map() };
-  const found = { ...search(scene, running && !state.act.sneaking, shunned), scene };
+  const found = { ...search(scene, running && state.gravity && !state.act.sneaking, shunned), scene };
   const ends = new Map<Square, number>();
   for (const [node, cost] of found.cost.entries()) {
     const square = squareOf(node);
@@ -141,6 +144,11 @@ function search(scene: Scene, running: boolean, shunned: ReadonlySet<Square>): R
     for (const direction of DIRECTIONS) {
       const to = plan.next[from * 8 + direction] as Square;
       if (to === NONE || taken.has(to) || shunned.has(to)) continue;
+      if (!state.gravity) {
+        if (isPull(scene, from, direction))
+          offer(nodeOf(to, looks, STANDING), pullPrice(state, plan, who, from, direction) * POINT);
+        continue;
+      }
       const more = openingPrice(scene, from, direction);
       if (more === NONE) continue;
       const step = more + stepPrice(state, plan, who, from, looks, direction);
@@ -152,6 +160,13 @@ function search(scene: Scene, running: boolean, shunned: ReadonlySet<Square>): R
     }
   };
   return reach(plan.squares * NODES, nodeOf(at, facing, running ? state.act : STANDING), (ap + 1) * POINT - 1, moves);
+}
+
+/** S-21.5. What is shut stays shut: once open, a door is no wall to hold on to. */
+function isPull(scene: Scene, from: Square, direction: number): boolean {
+  const { state, plan } = scene;
+  const to = plan.next[from * 8 + direction] as Square;
+  return !isShut(scene, from, direction) && isAtWall(plan, state.open, from) && isAtWall(plan, state.open, to);
 }
 
 /** 0 where nothing is shut, NONE where there is no getting through. */

@@ -46,19 +46,19 @@ export function compilePlan(drawing: PlanDrawing): Plan {
     lifts: liftsOf(layout),
     ...sides,
     ...stepTables(sides),
-    valves: drawing.decks.map((_, deck) => valvesOn(portals, deck)),
+    valves: drawing.decks.map((_, deck) => maskOn(portals, deck, ({ kind }) => kind === 'iris')),
+    outer: drawing.decks.map((_, deck) => maskOn(portals, deck, ({ outer }) => outer)),
     portalsBeside,
     ...compartmentsOf(layout, portals, stairs),
     sight: undefined,
     vistas: new Array(layout.squares).fill(undefined),
+    sightings: new Array(layout.squares).fill(undefined),
   };
 }
 
-function valvesOn(portals: readonly Portal[], deck: number): number {
-  return portals.reduce(
-    (mask, { kind, deck: on, bit }) => (kind === 'iris' && on === deck ? mask | (1 << bit) : mask),
-    0,
-  );
+function maskOn(portals: readonly Portal[], deck: number, isMeant: (portal: Portal) => boolean): number {
+  const meant = portals.filter((portal) => portal.deck === deck && isMeant(portal));
+  return meant.reduce((mask, { bit }) => mask | (1 << bit), 0);
 }
 
 /** The squares that have a feature. */

@@ -1,5 +1,5 @@
 /** Deck plans: as they are drawn (`PlanDrawing`) and as the rules use them (`Plan`). */
-import type { Vista } from '../grid/vista.ts';
+import type { Sighting, Vista } from '../grid/vista.ts';
 
 /** Toward one side of a square, clockwise: 0 north (up on the drawing), 1 east, 2 south, 3 west. */
 export type Facing = 0 | 1 | 2 | 3;
@@ -273,6 +273,8 @@ export interface Plan {
   readonly uphill: Uint8Array;
   /** By deck: the iris valves, as bits of their deck. */
   readonly valves: readonly number[];
+  /** By deck: the portals that lead outside or to another ship. */
+  readonly outer: readonly number[];
   /** [square * 4 + facing]: the square beyond that side, whatever stands between. */
   readonly neighbour: Int16Array;
   /** [square * 4 + facing]: index into EDGE_KINDS of what is on that side. */
@@ -286,6 +288,8 @@ export interface Plan {
   readonly sight: Int32Array | undefined;
   /** What each square sees, by the portals that must be open (`grid/vista.ts`); filled when it is asked for first. */
   readonly vistas: (readonly Vista[] | undefined)[];
+  /** What was seen from each square lately, by the open portals of its deck (`sightFrom`). */
+  readonly sightings: (Map<number, Sighting> | undefined)[];
 }
 
 export interface Compartment {

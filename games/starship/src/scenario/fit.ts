@@ -1,6 +1,7 @@
 /** S-14.20, S-14.21: whether a scenario can be played on a plan. */
+import { range } from '../grid/range.ts';
 import { squaresWith } from '../plan/compile.ts';
-import type { Plan, Room, Square } from '../plan/types.ts';
+import { NONE, type Plan, type Room, type Square } from '../plan/types.ts';
 import type { Place, Scenario } from './types.ts';
 
 /** A sentence that says what is missing. */
@@ -13,7 +14,9 @@ export function fitProblem({ cast, placement, atLimit }: Scenario, plan: Plan): 
     return rooms.length < places.length ? 'The plan has fewer rooms than the scenario has characters.' : undefined;
   }
   const wanted = places.map((place) => squaresFor(plan, place));
-  const short = wanted.findIndex((squares) => squares.length < rivals(wanted, squares));
+  // Those who may be anywhere leave room for those who may not.
+  const bound = wanted.filter((_, i) => (places[i] as Place).room !== 'any');
+  const short = wanted.findIndex((squares) => squares.length < rivals(bound, squares));
   return short < 0 ? undefined : `The plan has no '${(places[short] as Place).room}' for one of the characters.`;
 }
 
@@ -21,11 +24,22 @@ export function fitProblem({ cast, placement, atLimit }: Scenario, plan: Plan): 
 function squaresFor(plan: Plan, place: Place): readonly Square[] {
   return plan.rooms
     .filter((room) => isRoomOf(room, place))
-    .flatMap(({ squares }) => squares.filter((square) => !isInLift(plan, square)));
+    .flatMap(({ squares }) => squares.filter((square) => !isInLift(plan, square) && isNear(plan, place, square)));
 }
 
-export function isRoomOf(room: Room, { room: kind, number, name }: Place): boolean {
+export function isRoomOf(room: Room, { room: kind, number, name, ship }: Place): boolean {
+  if (ship !== undefined && room.ship !== ship) return false;
+  if (kind === 'any') return room.ship !== NONE;
   return room.kind === kind && (number === 0 || room.number === number) && (name === '' || room.name === name);
+}
+
+/** S-14.34: on the ground, so many squares from the cargo door. */
+export function isNear(plan: Plan, { from, to }: Place, square: Square): boolean {
+  if (from === undefined || to === undefined) return true;
+  const doors = plan.portals.filter(({ kind, outer }) => kind === 'cargo' && outer).flatMap(({ beside }) => beside);
+  const squares = doors.map((door) => range(plan, door, square)).filter((far) => far !== NONE);
+  const far = Math.min(...squares);
+  return far >= from && far <= to;
 }
 
 export function isInLift({ lifts }: Plan, square: Square): boolean {

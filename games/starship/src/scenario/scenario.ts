@@ -1,8 +1,9 @@
 /** The scenario that the options ask for, and its ship. */
 import { SCENARIOS } from '../data/scenarios.ts';
+import { breached } from '../grid/breach.ts';
 import type { Plan } from '../plan/types.ts';
 import { planOfDocument, planOfShip } from '../ships.ts';
-import type { Options, State } from '../types.ts';
+import type { Options, State, Who } from '../types.ts';
 import type { CastRow, Scenario } from './types.ts';
 
 const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
@@ -11,6 +12,7 @@ interface Case {
   readonly options: Options;
   readonly scenario: Scenario;
   readonly plan: Plan;
+  readonly hostages: boolean;
 }
 
 /** Worked out once for each set of options: all states of a match share it. */
@@ -30,6 +32,7 @@ function newCase(options: Options): Case {
     options,
     scenario,
     plan: options.ownPlan === null ? planOfShip(scenario.ship) : planOfDocument(options.ownPlan),
+    hostages: scenario.cast.some(({ role }) => role === 'hostage'),
   };
   CASES.set(options, made);
   return made;
@@ -47,8 +50,25 @@ export function scenarioOf({ options }: Pick<State, 'options'>): Scenario {
   return caseOf(options).scenario;
 }
 
-export function planOf({ options }: Pick<State, 'options'>): Plan {
+/** S-14.32: whether anyone is there to be freed. */
+export function hasHostages({ options }: Pick<State, 'options'>): boolean {
+  return caseOf(options).hostages;
+}
+
+/** The ship as it was drawn. */
+export function shipOf(options: Options): Plan {
   return caseOf(options).plan;
+}
+
+/** The part of the cast that a character is from. */
+export function rowOf(options: Options, who: Who): CastRow {
+  return castOf(options).flatMap((row) => row.places.map(() => row))[who] as CastRow;
+}
+
+/** The ship as breaches have left it. */
+export function planOf({ options, breaches }: Pick<State, 'options' | 'breaches'>): Plan {
+  const { plan } = caseOf(options);
+  return breaches.length === 0 ? plan : breached(plan, breaches);
 }
 
 export function castOf(options: Options): readonly CastRow[] {

@@ -1,7 +1,9 @@
 /** Characters as they come aboard. */
 import { sheetWith } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
+import type { Scenario } from '../scenario/types.ts';
 import type { Body, Options, Sheet } from '../types.ts';
+import { STEADY } from '../zero-g/poise.ts';
 import { isArmored } from './stages.ts';
 
 /** S-14.8: armor is dealt only under its option. */
@@ -11,8 +13,12 @@ export function unarmored({ scenario, ownScenario, armor }: Options, sheet: Shee
     : sheet;
 }
 
-/** S-14.3: animals are caged where the scenario has an alarm. */
-export function newBody({ role, str, dex, end, pool, deathPool, natural, left }: Sheet, alarm: boolean): Body {
+/** S-14.3: animals are caged where seeing one raises the alarm. */
+export function isCaging({ alarm }: Scenario): boolean {
+  return alarm.includes('sighted');
+}
+
+export function newBody({ role, str, dex, end, pool, deathPool, natural, left }: Sheet, caging: boolean): Body {
   const beast = natural !== NONE;
   const [nowStr = str, nowDex = dex, nowEnd = end] = left;
   return {
@@ -23,7 +29,8 @@ export function newBody({ role, str, dex, end, pool, deathPool, natural, left }:
     load: 0,
     acted: false,
     status: role === 'sleeper' ? 'asleep' : 'active',
-    caged: alarm && role === 'animal',
+    caged: caging && role === 'animal',
+    held: role === 'hostage',
     ladder: false,
     riding: NONE,
     arrives: 0,
@@ -41,7 +48,10 @@ export function newBody({ role, str, dex, end, pool, deathPool, natural, left }:
     debt: 0,
     gas: 0,
     reloading: 0,
+    serving: NONE,
     piked: 0,
     ablated: 0,
+    pierced: 0,
+    poise: STEADY,
   };
 }

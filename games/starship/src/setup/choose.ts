@@ -5,7 +5,11 @@ import { sheetWith } from '../clone.ts';
 import { dice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment, weigh } from '../gear/load.ts';
-import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, sideOfSeat, skillLevel } from '../people.ts';
+import { letFogFall } from '../knowledge/fog.ts';
+import { matesOf } from '../knowledge/mates.ts';
+import { toldInFog } from '../knowledge/told.ts';
+import { isSuspect } from '../knowledge/veil.ts';
+import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, skillLevel } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { type Facing, NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
@@ -14,18 +18,25 @@ import { ask, askSealed, openOrders } from '../turn/ask.ts';
 import { sortList } from '../turn/list.ts';
 import { startTurn } from '../turn/turns.ts';
 import type { Sheet, Side, State, Who } from '../types.ts';
-import { newBody, unarmored } from './bodies.ts';
+import { isCaging, newBody, unarmored } from './bodies.ts';
 import { defaultAnswer } from './defaults.ts';
 import { generate } from './generate.ts';
 import { lockerOf, outfit, stateroomOf } from './outfit.ts';
 import { choosesSides } from './parts.ts';
 import { berthOf, isSleeper } from './places.ts';
-import { nextChoice, nextStage, offered, type Stage, seatsOfSide, unfilled, unkept } from './stages.ts';
+import { sealedBids, sealedPlot } from './plot.ts';
+import { withSkill } from './skills.ts';
+import { nextChoice, nextStage, offered, type Stage, unfilled, unkept } from './stages.ts';
 
 /** Asks for what is next; where only one answer is left, or the seat has taken the quick start, it is given at once. */
 export function continueSetup(state: State, cx: Context<Event>): void {
   for (;;) {
-    const stage = nextChoice(state) ?? sealedSides(state) ?? nextStage(outfitted(state, cx));
+    const stage =
+      sealedBids(state) ??
+      nextChoice(state) ??
+      sealedSides(state) ??
+      sealedPlot(state, cx) ??
+      nextStage(outfitted(state, cx));
     if (stage === 'asked') return;
     if (stage === undefined) return begin(state, cx);
     const answer = quickAnswer(state, stage);
@@ -41,7 +52,9 @@ function quickAnswer(state: State, stage: Stage): Action | undefined {
 
 /** What can only be answered in one way is not asked. */
 function isForced(state: State, { kind, who }: Stage): boolean {
-  return kind === 'skill' && offered(sheetOf(state, who)).length === 1;
+  const sheet = sheetOf(state, who);
+  // S-17.6: not being asked would tell what was rolled.
+  return kind === 'skill' && offered(sheet).length === 1 && !isSuspect(state, sheet);
 }
 
 /** S-14.16: all at the same time, in secret. */
@@ -59,7 +72,7 @@ function mustChoose(state: State, seat: Seat): boolean {
 /** S-15.8: once all skills are chosen. */
 function outfitted(state: State, cx: Context<Event>): State {
   if (state.items.length > 0) return state;
-  outfit(state);
+  outfit(state, cx);
   const berths = squaresWith(planOf(state), 'lowBerth');
   for (let who = 0; who < state.bodies.length; who++) {
     if (isSleeper(state, who)) place(state, who, berthOf(state, planOf(state), berths, who), 0, cx);
@@ -106,7 +119,7 @@ function reroll(state: State, side: Side, again: boolean, cx: Context<Event>): v
     if (old.side !== side) continue;
     const sheet = unarmored(state.options, generate(old, cx.chance));
     state.sheets = state.sheets.with(who, sheet);
-    state.bodies[who] = newBody(sheet, scenarioOf(state).alarm);
+    state.bodies[who] = newBody(sheet, isCaging(scenarioOf(state)));
     cx.emit?.({ type: 'rolled', who, sheet });
   }
 }
@@ -115,17 +128,23 @@ function reroll(state: State, side: Side, again: boolean, cx: Context<Event>): v
 function chooseTable(state: State, who: Who, table: number, cx: Context<Event>): void {
   const rolls = dice(sheetOf(state, who).count, cx.chance);
   changeSheet(state, who, { table, rolls });
-  cx.emit?.({ type: 'skillRolls', who, table, rolls });
+  cx.emit?.({ type: 'skillRolls', who, table, rolls, ...privately(state, who) });
 }
 
-/** S-15.4: a skill chosen again is a level more. */
+/** S-17.6: others do not hear of it. */
+function privately(state: State, who: Who): { readonly to?: readonly Seat[] } {
+  return isSuspect(state, sheetOf(state, who)) ? { to: matesOf(state, seatOf(state, who)) } : {};
+}
+
 function chooseSkill(state: State, who: Who, skill: number, cx: Context<Event>): void {
   const sheet = sheetOf(state, who);
-  const level = Math.max(0, skillLevel(sheet, skill)) + 1;
-  const others = sheet.skills.filter((known) => known.skill !== skill);
-  const skills = [...others, { skill, level }].sort((a, b) => a.skill - b.skill);
-  changeSheet(state, who, { skills, rolls: sheet.rolls.slice(1) });
-  cx.emit?.({ type: 'skill', who, skill, level });
+  const skills = withSkill(sheet.skills, skill);
+  const rolls = sheet.rolls.slice(1);
+  // S-17.6: which table it was is forgotten once all is chosen.
+  const table = rolls.length === 0 && isSuspect(state, sheet) ? 0 : sheet.table;
+  changeSheet(state, who, { skills, rolls, table });
+  if (isSuspect(state, sheet)) cx.reveal('S-17.6');
+  cx.emit?.({ type: 'skill', who, skill, level: skillLevel({ skills }, skill), ...privately(state, who) });
 }
 
 function fillChamber(state: State, who: Who, ammo: number, cx: Context<Event>): void {
@@ -175,9 +194,11 @@ function pressMutineers(state: State): void {
 }
 
 /** S-3.1. */
-function begin(state: State, cx: Context<Event>): void {
-  openOrders(state, (seat) => seatsOfSide(state, sideOfSeat(state, seat)));
+function begin(state: State, context: Context<Event>): void {
+  const cx = toldInFog(state, context);
+  openOrders(state, (seat) => matesOf(state, seat));
   startTurn(state, cx);
+  letFogFall(state, cx);
   cx.emit?.({ type: 'list', list: state.list.slice() });
   advance(state, cx);
 }

@@ -1,18 +1,18 @@
 /** S-14.19: what the quick start and an absent player choose. */
-import { act } from '../actions.ts';
+import { act, MOST_BID } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
-import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import { GRAMS, gramsOf } from '../gear/load.ts';
 import { ammoFor } from '../gear/reload.ts';
 import { isAnimal, itemOf, sheetOf, skillLevel } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Sheet, SkillId, State, Who } from '../types.ts';
+import { PIRATES, type Sheet, type SkillId, type State, type Who } from '../types.ts';
 import { openFacing } from './facing.ts';
 import { stateroomOf, weaponsFor } from './outfit.ts';
 import { placesFor } from './places.ts';
+import { plotsOf, suspects } from './plot.ts';
 import { armorLeft, offered, unfilled } from './stages.ts';
 
 /** The best of each class for fights aboard; others follow in the order of the chart. */
@@ -46,6 +46,14 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
       return act('wear', bestSuit(armorLeft(state, who)));
     case 'keep':
       return act('keep', 0);
+    case 'bid':
+      return act('bid', MOST_BID);
+    case 'plot':
+      return act('plot', bestPlot(state));
+    case 'grenadier':
+      return act('grenadier', leastArmed(state));
+    case 'papers':
+      return act('papers', PIRATES);
     default:
       return placed(state, favouritePlace(state, who));
   }
@@ -85,13 +93,33 @@ const NO_WEAPON = -20;
 function fit(sheet: Sheet, skill: SkillId): number {
   const known = skillLevel(sheet, skill) === NONE ? 0 : KNOWN;
   const [item] = weaponsFor(skill);
-  if (item === undefined) return NO_WEAPON + known;
-  const { id, governs, required, requiredDm, advantage, advantageDm } = WEAPONS[item.weapon] as Weapon;
+  const weapon = item === undefined ? undefined : WEAPONS[item.weapon];
+  if (item === undefined || weapon === undefined || weapon.dress || weapon.setUp) return NO_WEAPON + known;
+  const { id, governs, required, requiredDm, advantage, advantageDm } = weapon;
   const able =
     governs === 'strength' ? sheet.str : governs === 'dexterity' ? sheet.dex : Math.min(sheet.str, sheet.dex);
   const dm = able < required ? requiredDm : able >= advantage ? advantageDm : 0;
   const tooMuch = Math.max(0, Math.ceil(gramsOf(item) / GRAMS) - sheet.str);
   return known + dm + (FAVOURITES.includes(id) ? LIKED : 0) - tooMuch;
+}
+
+/** S-14.19: those with the most skills in weapons, which nobody else knows. */
+function bestPlot(state: State): number {
+  const all = suspects(state);
+  const worth = (who: Who | undefined) => (who === undefined ? 0 : weaponSkills(sheetOf(state, who)));
+  const total = (bits: number) => all.reduce((sum, who, i) => sum + (((bits >> i) & 1) === 1 ? worth(who) : 0), 0);
+  return plotsOf(state).reduce((best, bits) => (total(bits) > total(best) ? bits : best));
+}
+
+function weaponSkills({ skills }: Sheet): number {
+  return skills.reduce((sum, { skill, level }) => sum + (weaponsFor(skill).length > 0 ? level : 0), 0);
+}
+
+function leastArmed(state: State): Who {
+  const plotters = suspects(state).filter((who) => sheetOf(state, who).side === 1);
+  return plotters.reduce((least, who) =>
+    weaponSkills(sheetOf(state, who)) < weaponSkills(sheetOf(state, least)) ? who : least,
+  );
 }
 
 function bestSuit(left: readonly number[]): number {

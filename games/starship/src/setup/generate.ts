@@ -1,5 +1,6 @@
 /** S-15.1, S-15.2, S-15.6, S-15.7: people and animals by the dice. */
 import type { Chance, Seat } from '@shutterbox/kernel';
+import { sheetWith } from '../clone.ts';
 import { ANIMAL_WEAPONS } from '../data/skills.ts';
 import { dice, die, sum, twoDice } from '../dice.ts';
 import { NONE } from '../plan/types.ts';
@@ -14,10 +15,11 @@ interface Part {
 }
 
 function isBeast({ role }: Part): boolean {
-  return role === 'animal' || role === 'mascot';
+  return role === 'animal' || role === 'mascot' || role === 'berserker';
 }
 
 export function generate(part: Part, chance: Chance): Sheet {
+  if (part.role === 'berserker') return berserker(part, chance);
   return isBeast(part) ? animal(part, chance) : person(part, chance);
 }
 
@@ -71,4 +73,15 @@ function animal({ role, side, seat, master }: Part, chance: Chance): Sheet {
     owns: null,
     left: [],
   };
+}
+
+/** S-14.36: harder to bring down than any animal, and as strong as 12. */
+const BERSERKER_DICE = 6;
+const BERSERKER_MORE = 6;
+const BERSERKER_DEATH = 12;
+const BERSERKER_STRENGTH = 12;
+
+function berserker(part: Part, chance: Chance): Sheet {
+  const pool = BERSERKER_MORE + sum(dice(BERSERKER_DICE, chance));
+  return sheetWith(animal(part, chance), { str: BERSERKER_STRENGTH, pool, deathPool: BERSERKER_DEATH });
 }

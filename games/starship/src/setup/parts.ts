@@ -1,5 +1,7 @@
 /** S-14.1, S-14.16, S-14.18: the parts of a scenario's cast, and how many seats share them. */
-import { castOf } from '../scenario/scenario.ts';
+
+import { hasSecretSeats } from '../knowledge/veil.ts';
+import { castOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
 import type { Options, Side } from '../types.ts';
 
@@ -13,7 +15,7 @@ export function partsOf(options: Options): readonly Part[] {
 }
 
 export function isPerson({ role }: Part): boolean {
-  return role !== 'animal' && role !== 'mascot';
+  return role !== 'animal' && role !== 'mascot' && role !== 'berserker';
 }
 
 /** Everyone chooses a side: a seat for each person (S-14.16). */
@@ -21,11 +23,13 @@ export function choosesSides({ scenario, ownScenario, chooseSides }: Options): b
   return scenario === 'mutiny' && ownScenario === null && chooseSides;
 }
 
-/** S-14.18: the seats of each side, never more than it has characters. */
+/** S-14.18, S-14.23: the seats of each side, never more than it has characters. Who is in a plot is one player's choice, or each has a seat. */
 export function seatsBySide(options: Options): readonly [number, number] {
   const parts = partsOf(options);
   const count = (side: Side) => parts.filter((part) => part.side === side).length;
-  return [Math.min(options.firstSideSeats, count(0)), Math.min(options.secondSideSeats, count(1))];
+  const first = Math.min(options.firstSideSeats, count(0));
+  if (scenarioOf({ options }).plot !== null) return [first, hasSecretSeats({ options }) ? count(1) : 1];
+  return [first, Math.min(options.secondSideSeats, count(1))];
 }
 
 export function seatCount(options: Options): number {

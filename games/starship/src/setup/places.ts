@@ -1,7 +1,7 @@
 /** S-14.5, S-14.6, S-14.12: where characters may begin. */
 import { sheetOf } from '../people.ts';
 import { NONE, type Plan, type Room, type Square } from '../plan/types.ts';
-import { isInLift, isRoomOf } from '../scenario/fit.ts';
+import { isInLift, isNear, isRoomOf } from '../scenario/fit.ts';
 import { castOf, planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Place } from '../scenario/types.ts';
 import type { State, Who } from '../types.ts';
@@ -13,14 +13,21 @@ export function placesFor(state: State, who: Who): readonly Square[] {
   const squares: Square[] = [];
   for (const room of plan.rooms) {
     if (isRoomFor(state, plan, room, wanted))
-      for (const square of room.squares) if (isFree(state, plan, square)) squares.push(square);
+      for (const square of room.squares)
+        if (isFree(state, plan, square) && isNear(plan, wanted, square)) squares.push(square);
   }
   return squares.sort((a, b) => a - b);
 }
 
 export function isPlaceFor(state: State, plan: Plan, who: Who, square: Square): boolean {
   const room = plan.rooms[plan.room[square] as number];
-  return room !== undefined && isRoomFor(state, plan, room, placeOf(state, who)) && isFree(state, plan, square);
+  const wanted = placeOf(state, who);
+  return (
+    room !== undefined &&
+    isRoomFor(state, plan, room, wanted) &&
+    isFree(state, plan, square) &&
+    isNear(plan, wanted, square)
+  );
 }
 
 /** S-14.5: the room that the scenario names; S-14.12: any where nobody is. */

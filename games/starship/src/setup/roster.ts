@@ -1,8 +1,12 @@
 /** S-14.1, S-14.2, S-14.16, S-14.17: who is aboard, on which side, and who plays them. */
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { sheetWith } from '../clone.ts';
+import { armorNamed } from '../data/armors.ts';
 import { weaponNamed } from '../data/weapons.ts';
+import { hasSecretSeats, veilOf } from '../knowledge/veil.ts';
 import { NONE } from '../plan/types.ts';
+import { rowOf } from '../scenario/scenario.ts';
+import { DIE_ARMOR } from '../scenario/types.ts';
 import type { Options, Sheet, Who } from '../types.ts';
 import { generate } from './generate.ts';
 import { choosesSides, isPerson, type Part, partsOf, seatsBySide } from './parts.ts';
@@ -39,13 +43,25 @@ export function rollRoster(options: Options, chance: Chance): Sheet[] {
   return parts.map((part, who) => {
     const master = masters[who] as Who;
     const leader = master === NONE ? part : (parts[master] as Part);
-    const side = choosesSides(options) && leader.role !== 'captain' ? NONE : leader.side;
+    const side = isOpenSide(options, leader) ? leader.side : NONE;
     const seat = seatFor(options, parts, master === NONE ? who : master);
-    const sheet = generate({ role: part.role, side, seat, master }, chance);
+    const sheet = uniformed(options, who, generate({ role: part.role, side, seat, master }, chance));
     const place = parts.slice(0, who).filter((other) => other.side === part.side && isPerson(other)).length;
     const text = isPerson(part) ? (part.side === 0 ? options.people.first : options.people.second)[place] : undefined;
-    return text === undefined ? sheet : enlisted(sheet, text);
+    return text === undefined ? sheet : uniformed(options, who, enlisted(sheet, text));
   });
+}
+
+/** S-14.16, S-14.23: sides that are chosen or dealt later. */
+function isOpenSide(options: Options, { role }: Part): boolean {
+  if (choosesSides(options)) return role === 'captain';
+  return !(hasSecretSeats({ options }) && veilOf({ options }).plotting === role);
+}
+
+/** S-14.26, S-14.28: what the scenario puts on people; what a die decides comes later. */
+function uniformed(options: Options, who: Who, sheet: Sheet): Sheet {
+  const { armor } = rowOf(options, who);
+  return armor === undefined ? sheet : sheetWith(sheet, { armor: armor === DIE_ARMOR ? 0 : armorNamed(armor) });
 }
 
 /** S-15.14: the generated person's place, someone else's sheet. */

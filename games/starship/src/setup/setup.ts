@@ -4,17 +4,18 @@ import { shuffle } from '@shutterbox/kernel';
 import { NO_SHOT } from '../combat/attack.ts';
 import { NOBODY_HURT } from '../combat/wounds.ts';
 import type { Event } from '../events.ts';
+import { NO_PLOT, NO_STORY } from '../knowledge/secrets.ts';
 import { firstOrders } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
-import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { scenarioOf, shipOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
-import type { Body, Options, Sheet, State, Who } from '../types.ts';
-import { newBody, unarmored } from './bodies.ts';
+import type { Body, Options, Sheet, State, Story, Who } from '../types.ts';
+import { isCaging, newBody, unarmored } from './bodies.ts';
 import { continueSetup } from './choose.ts';
 import { rollRoster } from './roster.ts';
 
 export function setup(seats: number, options: Options, cx: Context<Event>): State {
-  const plan = planOf({ options });
+  const plan = shipOf(options);
   const sheets = rollRoster(options, cx.chance).map((sheet) => unarmored(options, sheet));
   const state = newState(seats, options, plan, sheets);
   shuffle(state.ties, cx.chance);
@@ -29,7 +30,8 @@ function introduce(who: Who, sheet: Sheet, cx: Context<Event>): void {
 }
 
 function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]): State {
-  const bodies = sheets.map((sheet) => newBody(sheet, scenarioOf({ options }).alarm));
+  const scenario = scenarioOf({ options });
+  const bodies = sheets.map((sheet) => newBody(sheet, isCaging(scenario)));
   return {
     options,
     seats,
@@ -39,36 +41,51 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     sheets,
     bodies,
     items: [],
-    orders: sheets.map((sheet, who) => firstOrders(sheet, bodies[who] as Body)),
+    orders: sheets.map((sheet, who) => firstOrders(sheet, bodies[who] as Body, scenario)),
     list: [...sheets.keys()],
     ties: [...sheets.keys()],
     open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),
     broken: plan.decks.map(() => 0),
+    power: true,
+    gravity: scenarioOf({ options }).weightless !== true,
     dark: [],
     lifts: plan.lifts.map(({ stops }) => ({ at: stops[0] as number, caller: NONE, to: NONE })),
+    damage: [],
+    holes: [],
+    breaches: [],
+    airless: [],
     act: nobodyActing(),
     react: { mover: NONE, from: NONE, portal: NONE, done: 0 },
     shot: NO_SHOT,
     hurt: NOBODY_HURT,
     quick: 0,
     chosen: Array.from({ length: seats }, () => NONE),
+    story: firstStory(options),
+    plot: NO_PLOT,
     rerolled: 0,
     changes: 0,
     askedAt: sheets.map(() => NONE),
     pending: [],
     standing: [],
+    fog: null,
     winner: NONE,
     reason: '',
   };
 }
 
-/** S-14.2, S-14.11: interior doors, hatches and valves stand open or shut; locks, lifts and plates are shut. */
+function firstStory(options: Options): Story {
+  const wrecks = scenarioOf({ options }).victory.some((condition) => condition.is === 'wrecked');
+  return { ...NO_STORY, damage: wrecks ? 0 : NONE, handicap: options.bidding ? NONE : 0 };
+}
+
+/** S-14.2, S-14.11, S-14.34: interior doors, hatches and valves stand open or shut; locks, lifts and plates are shut, and the cargo door as the scenario says. */
 function openAtStart(options: Options, { portals }: Plan, deck: number): number {
-  if (scenarioOf({ options }).portals === 'shut') return 0;
+  const { portals: inside, cargoDoor } = scenarioOf({ options });
   let mask = 0;
   for (const { deck: on, bit, kind, outer, lock } of portals) {
     const interior = kind === 'door' || kind === 'hatch' || kind === 'iris';
-    if (on === deck && interior && !outer && lock === NONE) mask |= 1 << bit;
+    const stands = kind === 'cargo' ? cargoDoor : interior && !outer && lock === NONE ? inside : 'shut';
+    if (on === deck && stands === 'open') mask |= 1 << bit;
   }
   return mask;
 }

@@ -3,8 +3,7 @@ import type { Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
 import { SKILL_TABLES } from '../data/skills.ts';
-import type { Weapon } from '../data/weapon.ts';
-import { WEAPONS } from '../data/weapons.ts';
+import { ammoFor, roundsOf } from '../gear/reload.ts';
 import { bit, bodyOf, isAnimal, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
@@ -70,11 +69,14 @@ function nextChamber(state: State): Stage | undefined {
   return item === NONE ? undefined : { kind: 'chamber', who: itemOf(state, item).owner };
 }
 
-/** S-7.19: a snub pistol with chambers to fill. */
+/** S-7.19, S-18.7: a weapon with chambers to fill, or a magazine. */
 export function unfilled({ items }: Table): ItemId {
-  return items.findIndex(
-    ({ weapon, ammo, loaded }) => (WEAPONS[weapon] as Weapon).id === 'snub-pistol' && ammo.length < loaded,
-  );
+  return items.findIndex(({ weapon, owner, ammo }) => owner !== NONE && ammo.length < roundsToChoose(weapon));
+}
+
+/** Six for a cylinder, one kind for a magazine, none where there is only one kind. */
+export function roundsToChoose(weapon: number): number {
+  return ammoFor(weapon).length > 1 ? roundsOf(weapon, 0).length : 0;
 }
 
 function nextKept(state: State): Stage | undefined {
@@ -92,7 +94,9 @@ export function unkept(state: Table): ItemId {
 function nextPlace(state: State): Stage | undefined {
   const waiting = state.bodies.flatMap((body, who) => (body.at === NONE ? [who] : []));
   if (waiting.length === 0) return undefined;
-  const [first, second] = [0, 1].map((side) => waiting.find((who) => sheetOf(state, who).side === side));
+  // S-17.4: those who may be in a plot come in the order of the roster, whatever they are.
+  const first = waiting.find((who) => sheetOf(state, who).side === 0);
+  const second = waiting.find((who) => sheetOf(state, who).side !== 0);
   const turn = scenarioOf(state).placement === 'anywhere' && placed(state, 0) > placed(state, 1) ? 1 : 0;
   return { kind: 'place', who: (turn === 0 ? (first ?? second) : (second ?? first)) as Who };
 }

@@ -4,6 +4,7 @@ import { halfWay } from '../combat/wounds.ts';
 import { ARMORS } from '../data/armors.ts';
 import { BATTLE_DRESS, BRAWLING, VACC_SUIT } from '../data/skills.ts';
 import { WEAPONS } from '../data/weapons.ts';
+import { isSlot } from '../knowledge/slots.ts';
 import { armorOf, bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Skill, SkillId, Table, Who } from '../types.ts';
@@ -42,11 +43,18 @@ export function readUpp(text: string): Decoded<Recruit> {
   if (weapons.includes(-1)) return refuse(`There is an unknown weapon in '${owned}'.`);
   const armor = worn === '' ? 0 : ARMORS.findIndex(({ id }) => id === worn);
   if (armor < 0) return refuse(`'${worn}' is not a kind of armor.`);
+  const known = skills.flatMap((skill) => (skill === undefined ? [] : [skill]));
+  if (!canWear(armor, known)) return refuse(`'${worn}' takes a skill.`);
   const left = wounds === '' ? upp.slice(0, PHYSICAL) : wounds.split(/\s+/).map(Number);
   if (!isLeft(left, upp)) return refuse(`'${wounds}' cannot be what wounds have left.`);
   if (left.includes(0)) return refuse(`'${wounds}': these wounds have to heal first.`);
-  const known = skills.flatMap((skill) => (skill === undefined ? [] : [skill]));
   return { ok: true, value: { upp, skills: known, weapons: owned === undefined ? null : weapons, armor, left } };
+}
+
+/** S-16.7. */
+function canWear(armor: number, known: readonly Skill[]): boolean {
+  const { skills } = ARMORS[armor] as (typeof ARMORS)[number];
+  return skills.length === 0 || known.some(({ skill }) => skills.includes(skillId(skill)));
 }
 
 function isLeft(left: readonly number[], upp: readonly number[]): boolean {
@@ -74,14 +82,18 @@ function refuse(problem: string): { readonly ok: false; readonly problem: string
 export function writeUpp(view: Table, who: Who): string {
   const sheet = sheetOf(view, who);
   const code = [sheet.str, sheet.dex, sheet.end, sheet.int, sheet.edu, sheet.soc].map((value) => DIGITS.charAt(value));
-  const skills = sheet.skills.filter(({ level }) => level > 0).map(({ skill, level }) => `${skillId(skill)}-${level}`);
+  const skills = sheet.skills
+    .filter(({ skill, level }) => level > 0 && skill !== NONE)
+    .map(({ skill, level }) => `${skillId(skill)}-${level}`);
   const head = [code.join(''), ...skills].join(' ');
   return [head, possessionsOf(view, who).join(', '), armorOf(sheet).id, leftOf(view, who).join(' ')].join(' / ');
 }
 
 /** What they have, and what is theirs and lies about; what others took away or broke is lost. */
 function possessionsOf({ items }: Table, who: Who): string[] {
-  const kept = items.filter(({ holder, owner, broken }) => !broken && (holder === NONE ? owner : holder) === who);
+  const kept = items.filter(
+    (item) => !item.broken && !isSlot(item) && (item.holder === NONE ? item.owner : item.holder) === who,
+  );
   return kept.map(({ weapon, bayonet }) => (bayonet > 0 ? 'bayonet' : (WEAPONS[weapon]?.id ?? '')));
 }
 

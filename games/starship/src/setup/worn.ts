@@ -6,3 +6,9 @@ import type { Item } from '../types.ts';
 export function isWorn({ weapon }: Item): boolean {
   return (WEAPONS[weapon] as Weapon).class === 'blade';
 }
+
+/** S-14.28: what a customs man lets pass. */
+export function isDiscreet({ weapon }: Item): boolean {
+  const { class: kind } = WEAPONS[weapon] as Weapon;
+  return kind === 'blade' || kind === 'pistol';
+}

@@ -1,7 +1,8 @@
 /** What you can do, in words: a name that no other answer to the same question has, and what it costs. */
 
+import { list } from '@shutterbox/kernel';
 import type { Action, ActionType } from '../answers.ts';
-import { isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
+import { isHolding, isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
 import { neededThrow } from '../combat/reasons.ts';
 import { attackCost } from '../combat/target.ts';
 import { unpack } from '../combat/wound-results.ts';
@@ -9,22 +10,25 @@ import { ARMORS } from '../data/armors.ts';
 import { skillName } from '../data/skills.ts';
 import { REFILL } from '../gear/reload.ts';
 import { isOpen, stepTo } from '../grid/step.ts';
+import { veilOf } from '../knowledge/veil.ts';
 import { changeOf } from '../orders.ts';
 import { bodyOf } from '../people.ts';
 import { type Direction, NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Item, View, Who } from '../types.ts';
+import { type Item, LEGITIMATE, type View, type Who } from '../types.ts';
 import {
   ammoName,
   armsName,
   directionName,
   facingName,
+  hiddenName,
   itemName,
   longName,
   personName,
   portalName,
   sideName,
   squareName,
+  wallName,
 } from './names.ts';
 import { orderWords } from './orders.ts';
 
@@ -46,23 +50,31 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
       ? 'First skill table: blades, bows, pistols, sporting arms'
       : 'Second skill table: pistols, military arms, energy weapons',
   skill: ({ on }) => `Learn ${skillName(on)}`,
-  chamber: ({ on }) => `Load a ${ammoName(on)} round`,
+  chamber: ({ on }) => `Load ${ammoName(on)}`,
   wear: ({ on }) => `Wear ${ARMORS[on]?.name.toLowerCase() ?? 'nothing'}`,
   side: ({ on }, view) => `Join the ${sideName(view, on)}`,
+  bid: ({ on }) => (on === 0 ? 'Bid nothing' : `Bid ${on} AP`),
+  plot: ({ on }, view) => `In the plot: ${list(namesOf(view, on))}`,
+  grenadier: ({ on }, view) => `${personName(view, on)} has the grenades`,
+  papers: ({ on }) => (on === LEGITIMATE ? 'Be what you seem: customs men' : 'Be pirates'),
   keep: ({ on }) => (on === 0 ? 'Keep it in the stateroom' : "Keep it in the ship's locker"),
   place: ({ on, how }, view) => `Start at ${squareName(view, on)}, facing ${facingName(how)}`,
-  step: ({ on }, view) => `Step ${directionName(on)}${destination(on, view)}`,
+  step: ({ on }, view) => `${view.gravity ? 'Step' : 'Pull yourself'} ${directionName(on)}${destination(on, view)}`,
   run: ({ on }, view) => `Run ${directionName(on)}${destination(on, view)}`,
   turn: ({ on }) => `Turn ${facingName(on)}`,
+  push: ({ on }) => `Push off and drift ${directionName(on)}`,
+  steady: () => 'Steady yourself',
   sneak: () => 'Sneak this turn',
   haul: ({ on, how }, view) => `Carry ${personName(view, how)} ${directionName(on)}`,
   work: ({ on }, view) => `${isOpen(planOf(view), view.open, on) ? 'Shut' : 'Open'} ${portalName(view, on)}`,
   force: ({ on }, view) => `Force ${portalName(view, on)}`,
   jam: ({ on, how }, view) => `Jam the ${itemName(view, how)} into ${portalName(view, on)}`,
   valves: () => 'Shut all iris valves',
+  gravity: (_, view) => `Switch the gravity ${view.gravity ? 'off' : 'on'}`,
   climb: ({ on }, view) => climbText(on, view),
   ride: ({ on }, view) => `Ride to ${squareName(view, on)}`,
   draw: ({ on }, view) => `Draw the ${itemName(view, on)}`,
+  produce: ({ on }, view) => `Bring out the ${hiddenName(view, actor(view), on)}`,
   stow: ({ on }, view) => `Put away the ${itemName(view, on)}`,
   drop: ({ on }, view) => `Drop the ${itemName(view, on)}`,
   pick: ({ on }, view) => `Reach for the ${itemName(view, on)}`,
@@ -77,7 +89,15 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   cover: () => 'Cover (takes the whole turn)',
   aim: ({ on }, view) => `Cover ${squareName(view, on)}`,
   mark: ({ on }, view) => `Cover ${longName(view, on)}`,
+  arm: () => 'Arm the grenade',
+  toss: () => 'Throw the grenade',
+  lob: ({ on }, view) => `Throw it to ${squareName(view, on)}`,
+  breach: () => 'Fire at a wall',
+  wall: ({ on, how }, view) => `Fire at ${wallName(view, on * 4 + how)}`,
+  setUp: ({ on }, view) => `Set up the ${itemName(view, on)} (takes the whole turn)`,
+  power: (_, view) => `Switch the ship's power ${view.power ? 'off' : 'on'}`,
   revive: ({ on }, view) => `Revive ${personName(view, on)}`,
+  free: ({ on }, view) => `Free ${personName(view, on)}`,
   first: ({ on }, view) => `Let ${personName(view, on)} go first`,
   end: (_, view) => `End ${personName(view, actor(view))}'s turn`,
   claim: ({ on }, view) => `${personName(view, on)} goes first`,
@@ -87,6 +107,13 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   bear: ({ on }) => bearText(on),
   order: ({ on, how }, view) => `${personName(view, on)}: ${orderWords(changeOf(how, view.sheets.length) ?? {}, view)}`,
 };
+
+/** Those whom the bits of a plot name, of all who may be in it. */
+function namesOf(view: View, bits: number): readonly string[] {
+  const { plotting } = veilOf(view);
+  const all = view.sheets.flatMap(({ role }, who) => (role === plotting ? [who] : []));
+  return all.filter((_, i) => ((bits >> i) & 1) === 1).map((who) => personName(view, who));
+}
 
 function readyItem(view: View): Item | undefined {
   return view.items[bodyOf(view, actor(view)).ready];
@@ -113,7 +140,12 @@ function withWhat(who: Who, how: number, view: View): string {
   const means = meansOf(how);
   const weapon = weaponUsed(view, who, means);
   const words = weapon === NONE ? 'nothing' : armsName(view, who, weapon, how);
-  const manner = [means === THROW && 'thrown', isWeakened(how) && 'weakened', !isSnap(how) && 'aimed'];
+  const manner = [
+    means === THROW && 'thrown',
+    isWeakened(how) && 'weakened',
+    !isSnap(how) && 'aimed',
+    isHolding(how) && 'holding on',
+  ];
   return ['with '.concat(words), ...manner.filter((each) => each !== false)].join(', ');
 }
 

@@ -2,15 +2,17 @@
 import { list, say, who as seatName, sideWins, type Words } from '@shutterbox/kernel';
 import { isMelee, isSnap, meansOf, THROW } from '../combat/means.ts';
 import { ARMORS } from '../data/armors.ts';
-import type { Event, GearDeed, PortalDeed } from '../events.ts';
+import type { Event, GearDeed, PortalDeed, SecretChoice } from '../events.ts';
 import { changeOf } from '../orders.ts';
 import { isAnimal } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { DRAW, type EndReason, type Status, type View } from '../types.ts';
+import { DRAW, type EndReason, LEGITIMATE, NEUTRAL, type Status, type View, type Who } from '../types.ts';
 import {
   ammoName,
   armsName,
+  compartmentName,
+  directionName,
   facingName,
   itemName,
   longName,
@@ -19,6 +21,7 @@ import {
   sideName,
   skillWords,
   squareName,
+  wallName,
   weaponName,
 } from './names.ts';
 import { orderWords } from './orders.ts';
@@ -34,7 +37,7 @@ const WRITERS: Writers = {
   skill: ({ who, skill, level }, view) => `${personName(view, who)} learns ${skillWords(skill, level)}.`,
   wears: ({ who, armor }, view) => `${personName(view, who)} wears ${ARMORS[armor]?.name.toLowerCase() ?? 'nothing'}.`,
   chamber: ({ who, item, ammo }, view) =>
-    `${personName(view, who)} loads a ${ammoName(ammo)} round into the ${itemName(view, item)}.`,
+    `${personName(view, who)} loads ${ammoName(ammo)} into the ${itemName(view, item)}.`,
   kept: ({ who, item, locker }, view) =>
     `${personName(view, who)} keeps the ${itemName(view, item)} in ${locker ? "the ship's locker" : 'the stateroom'}.`,
   placed: ({ who, at, facing }, view) =>
@@ -43,19 +46,48 @@ const WRITERS: Writers = {
     side === undefined ? say`${seatName(seat)} has chosen a side.` : `You join the ${sideName(view, side)}.`,
   sides: ({ sides }, view) =>
     sides.map((side, who) => `${personName(view, who)} is with the ${sideName(view, side)}.`).join(' '),
+  secret: ({ seat, what }) => say`${seatName(seat)} ${SECRETS[what]}.`,
+  bid: ({ ap }) => `You bid ${ap} AP.`,
+  bids: ({ bids, seat }) =>
+    say`The bids: ${list(bids.map((ap) => `${ap} AP`))}. ${seatName(seat)} plays the stronger side.`,
+  recruited: ({ people }, view) => `In the plot: ${list(people.map((each) => personName(view, each)))}.`,
+  bystander: ({ who }, view) => `${personName(view, who)} is not in the plot.`,
+  grenadier: ({ who }, view) => `${personName(view, who)} has the grenades.`,
+  papers: ({ papers, to }) =>
+    `${to === undefined ? 'The customs men' : 'Your people'} are ${papers === LEGITIMATE ? 'what they say: customs men' : 'pirates'}.`,
+  exposed: ({ who, side }, view) =>
+    side === NEUTRAL
+      ? `${personName(view, who)} was not in the plot.`
+      : `${personName(view, who)} is one of the ${sideName(view, side)}.`,
+  found: ({ who, items }, view) =>
+    `${personName(view, who)} has ${list(items.map((item) => `a ${itemName(view, item)}`))} hidden away.`,
+  smells: ({ who }, view) => `The pet picks up the scent of ${personName(view, who)}. A die is rolled in secret.`,
+  smellDie: ({ die }) => `The pet's die shows ${die}.`,
+  jump: () => 'The ship jumps.',
+  freed: ({ who, by }, view) => `${personName(view, by)} frees ${personName(view, who)}.`,
   pet: ({ who, master }, view) => `${personName(view, who)} belongs to ${personName(view, master)}.`,
   list: ({ list: order }, view) => `Turn order: ${order.map((who) => personName(view, who)).join(', ')}.`,
   gameTurn: ({ turn }) => `Turn ${turn}.`,
   cage: ({ who, dice, free }, view) =>
     `${longName(view, who)} rolls ${dice} and ${free ? 'breaks out of the cage' : 'stays caged'}.`,
-  alarm: ({ by }, view) =>
-    by === NONE ? 'The alarm goes off.' : `${longName(view, by)} has been seen. The alarm goes off.`,
+  alarm: ({ by, why }, view) =>
+    by === NONE ? 'The alarm goes off.' : `${longName(view, by)} ${ALARMED[why ?? 'sighted']}. The alarm goes off.`,
   claimed: ({ who, over }, view) => `${personName(view, who)} goes before ${personName(view, over)}.`,
   begins: ({ who, ap }, view) => `${personName(view, who)} acts with ${ap} AP.`,
   ends: ({ who, ap }, view) => `${personName(view, who)} stops${ap > 0 ? ` with ${ap} AP left` : ''}.`,
   rests: ({ who }, view) => `${personName(view, who)} rests.`,
   moved: movedText,
+  appears: ({ who, at }, view) => `${longName(view, who)} comes into sight at ${squareName(view, at)}.`,
+  vanishes: ({ who, from }, view) => `${longName(view, who)} leaves ${squareName(view, from)} and is out of sight.`,
+  bumps: ({ who, at }, view) => `${personName(view, who)} cannot get to ${squareName(view, at)}: someone is there.`,
   turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
+  gravity: ({ who, on }, view) =>
+    who === NONE
+      ? `The gravity ${on ? 'returns' : 'fails'}.`
+      : `${personName(view, who)} switches the gravity ${on ? 'on' : 'off'}.`,
+  pushes: ({ who, direction }, view) => `${personName(view, who)} pushes off ${directionName(direction)}.`,
+  stopped: ({ who, by }, view) => `${personName(view, who)} drifts up to ${personName(view, by)} and stops.`,
+  control: controlText,
   sneaks: ({ who }, view) => `${personName(view, who)} sneaks.`,
   swears: ({ who }, view) => `${personName(view, who)} ${isAnimal(view, who) ? 'growls' : 'swears'}.`,
   light: ({ who, room, on }, view) =>
@@ -70,8 +102,22 @@ const WRITERS: Writers = {
   covers: ({ who, at, mark }, view) =>
     `${personName(view, who)} ${at === NONE ? 'stands guard' : `covers ${mark === NONE ? squareName(view, at) : longName(view, mark)}`}.`,
   attack: attackText,
+  unseenAttack: ({ target }, view) => `${longName(view, target)} is attacked from out of sight.`,
   throw: throwText,
   wounds: woundsText,
+  tosses: ({ by, to, dice, at }, view) =>
+    `${personName(view, by)} throws a grenade at ${squareName(view, to)} and rolls ${dice}: it ${at === to ? 'lands there' : `falls short, at ${squareName(view, at)}`}.`,
+  explodes: ({ at }, view) => `A grenade goes off at ${squareName(view, at)}.`,
+  wall: ({ edge, dice, total }, view) =>
+    `${capital(wallName(view, edge))} takes ${list(dice.map(String))}, ${total} ${total === 1 ? 'point' : 'points'} in all.`,
+  breached: ({ edge, how }, view) =>
+    `${capital(wallName(view, edge))} ${how === 'hole' ? 'has a hole that lets the air through' : 'is breached'}.`,
+  air: ({ compartment, lost }, view) =>
+    lost
+      ? `The air is gone from ${compartmentName(view, compartment)}.`
+      : `There is air again in ${compartmentName(view, compartment)}.`,
+  vacuum: ({ who }, view) => `${longName(view, who)} is without air.`,
+  power: ({ who, on }, view) => `${someone(view, who)} switches the ship's power ${on ? 'on' : 'off'}.`,
   resists: ({ who, dice, done }, view) =>
     `${longName(view, who)} rolls ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,
   gas: ({ who }, view) => `Gas burns ${longName(view, who)}.`,
@@ -91,6 +137,24 @@ export function eventText<T extends Event['type']>(event: EventOf<T>, view: View
   return write(event, view);
 }
 
+const ALARMED = {
+  sighted: 'has been seen',
+  attacked: 'has been attacked and calls for help',
+  bridge: 'is on the bridge',
+} as const;
+
+const SECRETS: Readonly<Record<SecretChoice, string>> = {
+  bid: 'has made a bid',
+  plot: 'has chosen who is in the plot',
+  grenadier: 'has given out what there is',
+  papers: 'has chosen what the customs men are',
+};
+
+/** Out of sight (S-22.8). */
+function someone(view: View, who: Who): string {
+  return who === NONE ? 'Someone' : personName(view, who);
+}
+
 const GEAR: Readonly<Record<GearDeed, string>> = {
   draw: 'draws the @',
   stow: 'puts the @ away',
@@ -105,6 +169,9 @@ const GEAR: Readonly<Record<GearDeed, string>> = {
   fixed: 'fixes the bayonet to the @',
   removed: 'takes the bayonet off the @',
   broke: 'breaks the @',
+  armed: 'arms the @',
+  placing: 'works at the @',
+  placed: 'has the @ set up',
 };
 
 const REASONS: Readonly<Record<EndReason, string>> = {
@@ -112,6 +179,13 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   passengers: 'no passenger is left standing',
   bridge: 'time is up, and the bridge decides',
   limit: 'time is up, and the side with more people left standing wins',
+  control: 'the bridge is taken, a complete victory',
+  losses: 'too many are lost',
+  brought: 'enough hostages are aboard',
+  aboard: 'everyone is aboard, and the cargo door is shut',
+  wrecked: 'the ship is wrecked',
+  antagonized: 'the customs men have been antagonized',
+  time: 'time is up',
 };
 
 const STATUS: Readonly<Record<Status, string>> = {
@@ -134,8 +208,12 @@ const PORTAL: Readonly<Record<PortalDeed, string>> = {
 function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): string {
   const name = portal === NONE ? '' : portalName(view, portal);
   const words = PORTAL[deed].replace('@', name);
-  if (deed === 'opened' || deed === 'shut') return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  if (deed === 'opened' || deed === 'shut') return `${capital(words)}.`;
   return `${personName(view, who)} ${words}.`;
+}
+
+function capital(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
@@ -159,6 +237,8 @@ export const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
   haul: 'carries a body to',
   climb: 'climbs to',
   lift: 'arrives at',
+  pull: 'moves along the wall to',
+  drift: 'drifts to',
 };
 
 function movedText({ who, from, to, how }: EventOf<'moved'>, view: View): string {
@@ -189,6 +269,12 @@ function throwText(event: EventOf<'throw'>, view: View): string {
 /** `against`: who was aimed at, where that is not said already. */
 export function throwWords({ dice: [a, b], needed, reasons, hit }: EventOf<'throw'>, against = ''): string {
   return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed}${against} (${reasonWords(reasons)}).`;
+}
+
+function controlText({ who, after, dice: [a, b], needed, reasons, kept }: EventOf<'control'>, view: View): string {
+  const name = personName(view, who);
+  const words = after === 'attack' ? ['keeps control', 'loses control'] : ['is in control', 'is out of control'];
+  return `${name} ${words[kept ? 0 : 1]}: rolled ${a + b}, needed ${needed} (${reasonWords(reasons)}).`;
 }
 
 function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {

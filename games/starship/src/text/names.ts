@@ -3,19 +3,30 @@ import { BUTT, meansOf } from '../combat/means.ts';
 import { skillName } from '../data/skills.ts';
 import { AMMO, type Weapon } from '../data/weapon.ts';
 import { HANDS, WEAPONS } from '../data/weapons.ts';
+import { edgeKind } from '../grid/step.ts';
 import { bodyOf, isAnimal, itemOf, sheetOf } from '../people.ts';
-import { NONE, type Portal, type Square } from '../plan/types.ts';
-import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { isPortal } from '../plan/signs.ts';
+import { type CompartmentId, type EdgeId, type Facing, NONE, type Portal, type Square } from '../plan/types.ts';
+import { planOf, scenarioOf, shipOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
-import type { ItemId, Side, SkillId, Table, Who } from '../types.ts';
+import type { ItemId, Sheet, Side, SkillId, Table, View, Who } from '../types.ts';
 
 const ROLES: Readonly<Record<Role, string>> = {
   crew: 'Crew',
   captain: 'Captain',
   passenger: 'Passenger',
+  /** One of those who may be in a plot. */
+  traveller: 'Passenger',
   sleeper: 'Sleeper',
   animal: 'Animal',
   mascot: 'Mascot',
+  customs: 'Customs',
+  rescuer: 'Rescuer',
+  pirate: 'Pirate',
+  hostage: 'Hostage',
+  returning: 'Straggler',
+  local: 'Local',
+  berserker: 'Berserker',
 };
 
 /** "Crew 2", "Captain": numbered where there are several. */
@@ -43,6 +54,15 @@ export function itemName(view: Table, item: ItemId): string {
   return alike.length === 1 ? weaponName(weapon) : `${weaponName(weapon)} ${alike.indexOf(item) + 1}`;
 }
 
+/** "revolver", "revolver 2": one of those that someone has hidden. */
+export function hiddenName({ plot }: View, who: Who, place: number): string {
+  const own = plot.hidden[who] ?? [];
+  const { weapon } = own[place] ?? { weapon: NONE };
+  if (weapon === NONE) return 'weapon';
+  const alike = own.flatMap((item, i) => (item.weapon === weapon ? [i] : []));
+  return alike.length === 1 ? weaponName(weapon) : `${weaponName(weapon)} ${alike.indexOf(place) + 1}`;
+}
+
 /** Who has it, or the square where it can be picked up (S-7.6, S-7.9). */
 function placeOf(view: Table, item: ItemId): string {
   const { holder, at } = itemOf(view, item);
@@ -58,8 +78,19 @@ export function armsName(view: Table, who: Who, weapon: number, how: number): st
   return meansOf(how) === BUTT ? `the gun as a ${weaponName(weapon)}` : `the ${weaponName(weapon)}`;
 }
 
+const AMMO_NAMES: Readonly<Record<(typeof AMMO)[number], string>> = {
+  ball: 'ball',
+  tranq: 'tranquilizer',
+  gas: 'gas',
+  he: 'HE',
+  heap: 'HEAP',
+  sabot: 'discarding sabot',
+  flechette: 'flechette',
+};
+
 export function ammoName(ammo: number): string {
-  return AMMO[ammo] === 'tranq' ? 'tranquilizer' : (AMMO[ammo] ?? 'round');
+  const kind = AMMO[ammo];
+  return kind === undefined ? 'rounds' : AMMO_NAMES[kind];
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -101,6 +132,25 @@ export function portalName(view: Table, portal: number): string {
   return `the ${PORTALS[kind]} ${places.length === 1 ? 'at' : 'between'} ${places.join(' and ')}`;
 }
 
+/** "the bulkhead between Bridge F8 and Corridor G8", "the hull at Bridge C4"; as it was drawn. */
+export function wallName(view: Table, edge: EdgeId): string {
+  const plan = shipOf(view.options);
+  const square = Math.trunc(edge / 4);
+  const kind = edgeKind(plan, square, (edge % 4) as Facing);
+  const beyond = plan.neighbour[edge] as Square;
+  if (beyond === NONE) return `the hull at ${squareName(view, square)}, ${facingName(edge % 4)} side`;
+  return `the ${isPortal(kind) ? PORTALS[kind] : kind} between ${squareName(view, square)} and ${squareName(view, beyond)}`;
+}
+
+/** "Bridge and Corridor", "Cargo bay and 3 more rooms". */
+export function compartmentName(view: Table, compartment: CompartmentId): string {
+  const plan = shipOf(view.options);
+  const rooms = new Set(plan.compartments[compartment]?.squares.map((square) => plan.room[square] as number));
+  const [first = '', second, ...more] = [...rooms].map((room) => plan.rooms[room]?.name ?? 'outside');
+  if (second === undefined) return first;
+  return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} more rooms`;
+}
+
 const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 
 export function directionName(direction: number): string {
@@ -117,4 +167,19 @@ export function sideName(view: Table, side: Side): string {
 
 export function skillWords(skill: SkillId, level: number): string {
   return `${skillName(skill)}-${level}`;
+}
+
+/** The best first. Level 0 in twenty weapons is one remark (S-15.14). */
+export function skillsOf({ skills }: Pick<Sheet, 'skills'>): string {
+  const trained = skills.filter(({ level }) => level > 0).toSorted((a, b) => b.level - a.level);
+  const basics = skills.length - trained.length;
+  // S-17.6.
+  const words = trained.map(({ skill, level }) => (skill === NONE ? `unknown-${level}` : skillWords(skill, level)));
+  if (basics > 0) words.push(`level 0 in ${basics} others`);
+  return words.length === 0 ? 'none' : words.join(', ');
+}
+
+/** What weapons are judged by. */
+export function bodyWords({ str, dex, end }: Pick<Sheet, 'str' | 'dex' | 'end'>): string {
+  return `STR ${str}, DEX ${dex}, END ${end}`;
 }

@@ -3,6 +3,7 @@ import type { Reason } from '@shutterbox/kernel';
 
 const REASONS: Readonly<Record<string, string>> = {
   chart: 'weapons chart',
+  unknownArmor: 'armor unknown',
   flak: 'flak jacket',
   ablated: 'ablat burnt away',
   snap: 'snap attack',
@@ -16,10 +17,18 @@ const REASONS: Readonly<Record<string, string>> = {
   running: 'running target',
   evading: 'evading target',
   dark: 'darkness',
+  kick: 'recoil',
   group: 'not the main target',
   thrown: 'thrown weapon',
   dexterity: 'dexterity',
   distance: 'distance',
+  control: 'control',
+  recoil: 'recoil of the weapon',
+  blow: 'blow',
+  handhold: 'handhold',
+  battleDress: 'skill in battle dress',
+  deft: 'dexterity 9 or more',
+  veryDeft: 'dexterity 11 or more',
 };
 
 /** "weapons chart 7, snap attack +2, skill -1". */

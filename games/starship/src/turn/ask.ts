@@ -1,8 +1,10 @@
 /** Puts questions. The standing one about orders (S-3.10) is open to every seat beside them. */
-import type { Decision, Seat } from '@shutterbox/kernel';
+import type { Context, Decision, Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
+import type { Event } from '../events.ts';
+import { fogged, handOver, knowersOf, look, tellTurn } from '../knowledge/fog.ts';
 import { NONE } from '../plan/types.ts';
-import type { State, Who } from '../types.ts';
+import type { Fog, State, Who } from '../types.ts';
 
 export function ask(state: State, kind: DecisionKind, seat: Seat, subject: Who): void {
   state.pending = kind === 'turn' ? turnOf(state, seat, subject) : questions(state, kind, seat, subject);
@@ -12,26 +14,59 @@ function questions({ standing }: State, kind: DecisionKind, seat: Seat, subject:
   return [subject === NONE ? { seat, kind } : { seat, kind, subject }, ...standing];
 }
 
+/** What someone is asked in an activation; in the fog only those who know the character know of it (S-22.7). */
+export function askActor(state: State, kind: DecisionKind, seat: Seat, who: Who, cx: Context<Event>): void {
+  // Someone may just have gone first.
+  look(state, cx);
+  handOver(state, who);
+  const { fog } = state;
+  if (fog === null) return ask(state, kind, seat, who);
+  const [before] = state.pending;
+  // S-22.7: nobody is asked whether to go first, so nothing need be counted.
+  state.changes = 0;
+  state.pending = askedInFog(state, fog, kind, seat, who);
+  tellTurn(state, before, state.pending[0] as Decision, cx);
+}
+
+/** Those who know someone are few sets: the questions of each are made once. One bit for each memory. */
+const MOST_KNOWERS = 1 << 13;
+
+function askedInFog(state: State, fog: Fog, kind: DecisionKind, seat: Seat, who: Who): Decision[] {
+  const knowers = knowersOf(fog, who);
+  if (kind !== 'turn') return newQuestions(state, fog, { seat, kind, subject: who }, knowers);
+  const { asked } = sharedBy(state);
+  const key = (who + 1) * MOST_KNOWERS + knowers;
+  asked[key] ??= newQuestions(state, fog, { seat, kind, subject: who }, knowers);
+  return asked[key];
+}
+
+function newQuestions(state: State, fog: Fog, decision: Decision, knowers: number): Decision[] {
+  return [fogged(state, fog, decision, knowers), ...state.standing];
+}
+
 /** What is asked in each character's turn; all states of a match share it, as they share what stands beside it. */
 interface Turns {
   readonly standing: State['standing'];
+  /** By character; in the fog behind them by character and by who knows of it. */
   readonly asked: Decision[][];
 }
 
 let last: Turns = { standing: [], asked: [] };
 
+function sharedBy({ standing }: State): Turns {
+  if (last.standing !== standing) last = { standing, asked: [] };
+  return last;
+}
+
 function turnOf(state: State, seat: Seat, who: Who): Decision[] {
-  if (last.standing !== state.standing) last = { standing: state.standing, asked: [] };
-  const known = last.asked[who];
-  if (known !== undefined) return known;
-  const asked = questions(state, 'turn', seat, who);
-  last.asked[who] = asked;
-  return asked;
+  const { asked } = sharedBy(state);
+  asked[who] ??= questions(state, 'turn', seat, who);
+  return asked[who];
 }
 
 /** Asked at the same time as others, and answered in secret. */
-export function askSealed(state: State, kind: DecisionKind, seat: Seat): void {
-  state.pending = [...state.pending, { seat, kind, sealed: true }];
+export function askSealed(state: State, kind: DecisionKind, seat: Seat, knownTo?: readonly Seat[]): void {
+  state.pending = [...state.pending, { seat, kind, sealed: true, ...(knownTo && { knownTo }) }];
 }
 
 /** S-17.1: only a character's own side hears of its orders. */

@@ -2,7 +2,8 @@
 import type { Context } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { canSee } from '../grid/sight.ts';
-import { areEnemies, bit, bodyOf, canAct, isActive, seatOf } from '../people.ts';
+import { isSuspect } from '../knowledge/veil.ts';
+import { areEnemies, bit, bodyOf, canAct, isActive, seatOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Orders, State, Who } from '../types.ts';
@@ -76,13 +77,19 @@ function wantsFirst(state: State, who: Who): boolean {
 /** S-3.6: an enemy in sight is next, and something has changed since the last time. */
 function hasNews(state: State, who: Who): boolean {
   const next = state.act.who;
-  return areEnemies(state, who, next) && state.changes !== state.askedAt[who] && sees(state, who, next);
+  return areOpponents(state, who, next) && state.changes !== state.askedAt[who] && sees(state, who, next);
 }
 
 export function seesEnemy(state: State, who: Who): boolean {
   for (let other = 0; other < state.bodies.length; other++)
-    if (isActive(state, other) && areEnemies(state, who, other) && sees(state, who, other)) return true;
+    if (isActive(state, other) && areOpponents(state, who, other) && sees(state, who, other)) return true;
   return false;
+}
+
+/** S-17.4: whether someone is asked must not tell who is in a plot, so those who may be are no enemies of one another here. */
+function areOpponents(state: State, a: Who, b: Who): boolean {
+  if (!areEnemies(state, a, b)) return false;
+  return !(isSuspect(state, sheetOf(state, a)) && isSuspect(state, sheetOf(state, b)));
 }
 
 function sees(state: State, who: Who, other: Who): boolean {

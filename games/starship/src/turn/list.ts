@@ -13,6 +13,11 @@ export function sortList(state: Table): void {
   }
 }
 
+/** Everyone, from nothing: for a guess at who is out of sight. */
+export function sortAll(state: Table): void {
+  state.list = [...state.bodies.keys()].sort((a, b) => order(state, a, b));
+}
+
 function order(state: Table, a: Who, b: Who): number {
   return bodyOf(state, a).total - bodyOf(state, b).total || tie(state, a) - tie(state, b);
 }

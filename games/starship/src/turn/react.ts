@@ -9,9 +9,11 @@ import type { Event } from '../events.ts';
 import { reloaded } from '../gear/reload.ts';
 import { range } from '../grid/range.ts';
 import { directionTo } from '../grid/step.ts';
-import { bit, bodyOf, changeItem, isActive, itemOf, seatOf } from '../people.ts';
+import { revealOf } from '../knowledge/secrets.ts';
+import { isSuspect } from '../knowledge/veil.ts';
+import { bit, bodyOf, changeItem, isActive, itemOf, seatOf, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Body, State, Who } from '../types.ts';
 import { ask } from './ask.ts';
 
@@ -30,8 +32,9 @@ export function nextReaction(state: State, cx: Context<Event>): boolean {
   const enemy = provoker(state, who);
   const response = responseTo(state, who, enemy);
   const order = orderFor(state, who, enemy, response);
-  // Holding back tells something about orders, too.
+  // Holding tells something of the orders too, and of what someone is.
   cx.reveal('S-17.1');
+  revealRestraint(state, who, cx);
   if (order === 'ask') {
     ask(state, 'react', seatOf(state, who), NONE);
     return true;
@@ -39,6 +42,12 @@ export function nextReaction(state: State, cx: Context<Event>): boolean {
   if (order === 'go') respond(state, who, enemy, howOfResponse(state, who, enemy, response), cx);
   react.done |= bit(who);
   return false;
+}
+
+/** S-17.4, S-17.7: whether someone strikes tells on which side they are. */
+function revealRestraint(state: State, who: Who, cx: Context<Event>): void {
+  if (isSuspect(state, sheetOf(state, who))) revealOf(state, who, 'S-17.4', cx);
+  if (scenarioOf(state).papers) revealOf(state, who, 'S-17.7', cx);
 }
 
 export function orderFor(state: State, who: Who, enemy: Who, response: Response): 'go' | 'ask' | 'hold' {

@@ -2,7 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { bodyOf, isAnimal } from '../people.ts';
-import { ALREADY_BEGUN, ANIMALS_CANNOT, NO_SWITCH, ON_LADDER, tooDear } from '../refusals.ts';
+import { ALREADY_BEGUN, ANIMALS_CANNOT, NO_POWER, NO_SWITCH, ON_LADDER, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
 import { canPay, spend } from './spend.ts';
@@ -36,6 +36,7 @@ export function whyLight(state: State, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (ladder || planOf(state).features[at]?.includes('switch') !== true) return NO_SWITCH;
+  if (!state.power) return NO_POWER;
   return canPay(state, who, SWITCH_AP) ? undefined : tooDear(SWITCH_AP);
 }
 

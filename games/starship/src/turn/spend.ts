@@ -1,7 +1,9 @@
 /** S-2.1, S-5.8: action points, and what else passes while they are spent. */
-import { bodyOf } from '../people.ts';
+import { bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Activation, Body, Table, Who } from '../types.ts';
+import { glide } from '../zero-g/poise.ts';
 
 const SNEAKING_TIMES = 3;
 const NO_WAITS: readonly number[] = [];
@@ -21,9 +23,24 @@ export function spend(state: Table, who: Who, cost: number): void {
   const body = bodyOf(state, who);
   body.ap -= cost;
   act.spent += cost;
+  if (state.story.damage !== NONE) wreck(state, who, cost);
   body.reloading = 0;
+  body.serving = NONE;
   act.fumbled = false;
+  if (!state.gravity) glide(state, who, cost);
   if (act.waits.length > 0) act.waits = act.waits.map((value, i) => (i % 2 === 1 ? value - cost : value));
+  if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 3 === 2 ? value - cost : value));
+}
+
+/** S-14.37: what a berserker spends in the rooms that the scenario names. */
+function wreck(state: Table, who: Who, cost: number): void {
+  const { story } = state;
+  if (sheetOf(state, who).role !== 'berserker') return;
+  const plan = planOf(state);
+  const room = plan.rooms[plan.room[bodyOf(state, who).at] as number]?.kind;
+  const condition = scenarioOf(state).victory.find(({ is }) => is === 'wrecked');
+  if (room === undefined || condition?.is !== 'wrecked' || !condition.rooms.includes(room)) return;
+  state.story = { ...story, damage: story.damage + cost };
 }
 
 /** S-5.9: pays for a movement action; a sneaking character is hard to hit from now on. */
@@ -66,8 +83,9 @@ export function nobodyActing(): Activation {
     fumbled: false,
     picking: NONE,
     cost: 0,
-    aiming: false,
+    aiming: '',
     snapped: 0,
     waits: NO_WAITS,
+    fuses: NO_WAITS,
   };
 }

@@ -13,7 +13,8 @@ export function chapter(view: View): string {
 /** Undefined while the clock stands still: it runs from the alarm on. */
 export function turnsLeft(view: View): number | undefined {
   const { alarm, limit } = scenarioOf(view);
-  if (alarm && view.alarm === 0) return undefined;
-  const gone = alarm ? view.turn - view.alarm : view.turn - 1;
+  const fromAlarm = alarm.includes('sighted');
+  if (fromAlarm && view.alarm === 0) return undefined;
+  const gone = fromAlarm ? view.turn - view.alarm : view.turn - 1;
   return Math.max(0, limit - gone);
 }

@@ -4,7 +4,7 @@ import { count, decodeOptions, defaultOptions } from '@shutterbox/kernel';
 import type { CoverProps } from '@shutterbox/ui';
 import { type ReactNode, useMemo } from 'react';
 import { NONE } from '../plan/types.ts';
-import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { scenarioOf, shipOf } from '../scenario/scenario.ts';
 import { game } from '../table.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import { Ground, Structure } from './plan/ground.tsx';
@@ -17,10 +17,11 @@ export function Cover({ options, seats }: CoverProps): ReactNode {
     return { options: decoded.ok ? decoded.value : defaultOptions(game.options) };
   }, [options]);
   const { name, portals } = scenarioOf(match);
-  const plan = planOf(match);
+  const plan = shipOf(match.options);
   const ship = {
     ...match,
     dark: [],
+    power: true,
     items: [],
     broken: plan.decks.map(() => 0),
     act: nobodyActing(),

@@ -7,7 +7,7 @@ import { moveDuePortal } from '../move/portals.ts';
 import { bodyOf } from '../people.ts';
 import type { Square } from '../plan/types.ts';
 import { personName } from '../text/names.ts';
-import { DEEDS } from '../turn/deeds.ts';
+import { PLAIN } from '../turn/plain.ts';
 import { NO_CHANCE } from '../turn/price.ts';
 import { endReactions, isReacting } from '../turn/react.ts';
 import { dropGuard } from '../turn/spend.ts';
@@ -65,7 +65,7 @@ function startOf(view: View): Ahead {
 /** By the rules themselves: a run, a sneak and a door that opens change the throw. */
 function after(before: State, action: Action): Ahead {
   const state = clone(before);
-  DEEDS[action.type as keyof typeof DEEDS].go(state, state.act.who, action, NO_CHANCE);
+  PLAIN[action.type as keyof typeof PLAIN](state, state.act.who, action, NO_CHANCE);
   const dangers: Danger[] = [];
   while (isReacting(state) || moveDuePortal(state, NO_CHANCE)) {
     dangers.push(...dangersIn(state));

@@ -4,7 +4,7 @@ import { bodyOf, isPresent } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { View, Who } from '../types.ts';
-import type { ShipQuestion } from './kit.ts';
+import { isAiming, kindOf, type ShipQuestion } from './kit.ts';
 
 export interface Focus {
   /** Whose sight is shown; NONE for nobody's. */
@@ -18,7 +18,7 @@ export function focusOf(view: View, question: ShipQuestion | undefined): Focus {
   const who = asked === NONE ? act.who : asked;
   const all = [...new Set([who, act.who, react.mover])].filter((each) => each !== NONE && each < view.bodies.length);
   const squares = all.flatMap((each) => bodyOf(view, each).at).filter((square) => square !== NONE);
-  const isAsked = question?.kind === 'turn' || question?.kind === 'aim';
+  const isAsked = question?.kind === 'turn' || (question !== undefined && isAiming(kindOf(question)));
   const sees = isAsked && who !== NONE && isPresent(bodyOf(view, who));
   const starts = question?.kind === 'place' ? (question.legal[0]?.action.on ?? NONE) : NONE;
   if (starts !== NONE) return { who: NONE, squares: [starts] };

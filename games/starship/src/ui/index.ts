@@ -1,23 +1,23 @@
 /** Snapshot aboard starships, at the table. */
 import './starship.css';
 import type { GameUi } from '@shutterbox/ui';
-import { type Action, DECISION_KINDS } from '../answers.ts';
+import type { Action } from '../answers.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { Board } from './board.tsx';
-import { briefing, waits } from './briefing.ts';
 import { chapter } from './chapter.ts';
 import { Controls } from './dock/controls.tsx';
 import { duration } from './durations.ts';
 import { groups } from './groups.ts';
 import { KEYS } from './keys.ts';
 import { later } from './later.tsx';
-import { LESSONS } from './lessons.ts';
+import { openKinds } from './open-kinds.ts';
 import { prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
 import { SeatFacts } from './seat-facts.tsx';
 import { SHEET_HELD } from './sheet/sheet.tsx';
 import { sound } from './sounds-later.ts';
+import { waits } from './waiting.ts';
 
 export const ui: GameUi<View, Action, Event> = {
   name: 'Snapshot',
@@ -37,13 +37,12 @@ export const ui: GameUi<View, Action, Event> = {
   sound,
   ruleOf,
   beginsNote: ({ type }) => type === 'begins' || type === 'gameTurn',
-  lessons: LESSONS,
-  briefing,
+  lessons: {},
+  lessonsLater: async () => (await import('./taught.ts')).taught,
   waits,
   keys: KEYS,
   // S-17.1, S-17.2: your orders and the side that you have chosen.
   hasSecret: ({ observer, winner }) => observer !== 'spectator' && winner < 0,
-  // All but these two lie open on the table: around one screen nothing else needs a curtain.
-  openKinds: DECISION_KINDS.filter((kind) => kind !== 'side' && kind !== 'orders'),
+  openKinds,
   handsOver: ['turn'],
 };

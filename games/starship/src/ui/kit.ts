@@ -14,3 +14,8 @@ export interface InRoom {
 export function kindOf({ kind }: Pick<ShipQuestion, 'kind'>): DecisionKind {
   return kind as DecisionKind;
 }
+
+/** What is covered, thrown at or fired at is chosen on the plan. */
+export function isAiming(kind: DecisionKind): boolean {
+  return kind === 'aim' || kind === 'lob' || kind === 'wall';
+}

@@ -19,9 +19,9 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
     rule: 'S-15.4',
   },
   chamber: {
-    title: 'Six chambers',
-    text: 'A snub pistol takes a different round in each chamber. The first one you load is fired first.',
-    rule: 'S-7.19',
+    title: 'Kinds of rounds',
+    text: 'A snub pistol takes a different round in each chamber; the first one you load is fired first. Other guns hold one kind at a time.',
+    rule: 'S-18.7',
   },
   wear: {
     title: 'Armor',
@@ -32,6 +32,26 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
     title: 'Choose in secret',
     text: 'Nobody learns your side until everyone has chosen.',
     rule: 'S-14.16',
+  },
+  bid: {
+    title: 'Bid for the stronger side',
+    text: 'The lower bid plays the stronger side. Each character of the other side has what it leaves of 6 AP more in every turn.',
+    rule: 'S-14.39',
+  },
+  plot: {
+    title: 'Who is in the plot',
+    text: 'Four of the six passengers are hijackers. The crew does not know which.',
+    rule: 'S-14.22',
+  },
+  grenadier: {
+    title: 'Grenades',
+    text: 'One hijacker has eight hand grenades, and no other weapon.',
+    rule: 'S-14.26',
+  },
+  papers: {
+    title: 'Customs men or pirates',
+    text: 'Customs men win if the traders antagonize them. Pirates have to fight. The traders do not know what you are.',
+    rule: 'S-14.29',
   },
   keep: {
     title: 'Where a gun is kept',
@@ -62,6 +82,16 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
     title: 'A lane to cover',
     text: 'You fire once at each enemy who steps into your lane, and the button says what you need to hit. Until your next turn you also evade: enemies need 3 more to hit you.',
     rule: 'S-13.3',
+  },
+  lob: {
+    title: 'Where it lands',
+    text: 'Roll your dexterity or less, or the grenade falls short. It goes off when you have spent 8 more AP, or at the end of your turn.',
+    rule: 'S-18.10',
+  },
+  wall: {
+    title: 'Through the wall',
+    text: 'A wall cannot be missed. 100 points breach a partition or hole a bulkhead, 1000 breach a bulkhead.',
+    rule: 'S-20.1',
   },
   react: {
     title: 'Your chance to react',

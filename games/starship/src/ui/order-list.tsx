@@ -2,12 +2,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bodyOf, canAct, isCasualty, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { startRoom } from '../text/briefing.ts';
+import { startRoom } from '../text/clock.ts';
 import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
+import { NotInSight } from './not-in-sight.tsx';
 import { Face } from './people/face.tsx';
 import { badgeOf, postureOf } from './people/looks.ts';
+import { plightWords } from './people/plight.ts';
 import { OrderPart } from './play-later.ts';
 import { useSelectedPerson } from './selected.ts';
 
@@ -30,7 +32,7 @@ export function OrderList({ room }: InRoom): ReactNode {
     // Newer browsers give a promise back, which is nothing to clean up by.
     now.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [acting]);
-  const order = view.list.length > 0 ? view.list : [...view.sheets.keys()];
+  const order = view.list.length > 0 || view.sight !== null ? view.list : [...view.sheets.keys()];
   return (
     <section className="ss-order" aria-label="Order of action">
       {view.turn > 0 && <OrderPart part="everyone" room={room} who={acting} />}
@@ -68,6 +70,7 @@ export function OrderList({ room }: InRoom): ReactNode {
           </li>
         ))}
       </ol>
+      <NotInSight view={view} />
     </section>
   );
 }
@@ -86,6 +89,8 @@ export function lineOf(view: View, who: Who): string {
   if (start !== '') return `starts: ${start}`;
   if (body.status !== 'active') return OUT[body.status];
   if (view.act.who === who) return view.act.begun ? `acts, ${body.ap} AP left` : 'acts now';
+  const [plight] = plightWords(view, who);
+  if (plight !== undefined) return plight;
   const posture = postureOf(view, who);
   if (posture !== '') return posture === 'ladder' ? 'on the ladder' : posture;
   if (view.turn > 0 && body.acted) return 'has acted';

@@ -2,7 +2,7 @@
 import type { Place } from '@shutterbox/ui/board';
 import { squareAt, squareOf, squares, type Plan as WorldPlan } from '@shutterbox/ui/surface';
 import { type Deck, NONE, type Plan, type Square } from '../plan/types.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { shipOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
 
 /** Of a square, in units of the drawing. */
@@ -33,7 +33,7 @@ type OfPlan = Pick<View, 'options'>;
 const WORLDS = new WeakMap<Plan, World>();
 
 export function worldOf(view: OfPlan): World {
-  return worldOfPlan(planOf(view));
+  return worldOfPlan(shipOf(view.options));
 }
 
 export function worldOfPlan(plan: Plan): World {
@@ -82,7 +82,7 @@ function layOut(plan: Plan): World {
 }
 
 export function placeOf(square: Square, view: OfPlan): Place {
-  const plan = planOf(view);
+  const plan = shipOf(view.options);
   const shift = worldOfPlan(plan).shifts[plan.deck[square] as number] ?? { x: 0, y: 0 };
   return squareAt((plan.x[square] as number) + shift.x, (plan.y[square] as number) + shift.y);
 }

@@ -4,17 +4,17 @@ import type { Prompt } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { provoker } from '../combat/reactions.ts';
-import { bodyOf, sheetOf } from '../people.ts';
+import { bodyOf, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
-import { unfilled, unkept } from '../setup/stages.ts';
-import { frozenLine } from '../text/briefing.ts';
-import { itemName, longName, personName } from '../text/names.ts';
-import type { Sheet, View, Who } from '../types.ts';
+import { roundsToChoose, unfilled, unkept } from '../setup/stages.ts';
+import { frozenLine } from '../text/clock.ts';
+import { bodyWords, itemName, longName, personName } from '../text/names.ts';
+import type { View, Who } from '../types.ts';
 import { hasWon } from './decided.ts';
 import { ApBar } from './dock/ap-bar.tsx';
 import { takenWords } from './handling.ts';
-import { kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
+import { isAiming, kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
 
 const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
   reroll: 'Set-up',
@@ -23,12 +23,18 @@ const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
   chamber: 'Set-up',
   wear: 'Set-up',
   side: 'Set-up, in secret',
+  bid: 'Set-up, in secret',
+  plot: 'Set-up, in secret',
+  grenadier: 'Set-up, in secret',
+  papers: 'Set-up, in secret',
   keep: 'Set-up',
   place: 'Set-up',
   turn: 'Your decision',
   claim: 'Going first',
   pick: 'Picking up',
   aim: 'Covering',
+  lob: 'Throwing',
+  wall: 'Firing at a wall',
   react: 'Reaction',
   wound: 'Wounds',
   orders: 'Standing orders',
@@ -38,7 +44,7 @@ export function prompt(room: ShipRoom, question: ShipQuestion): Prompt {
   const kind = kindOf(question);
   const { view } = room;
   const who = question.subject ?? NONE;
-  const acts = kind === 'turn' || kind === 'aim' || kind === 'pick';
+  const acts = kind === 'turn' || kind === 'pick' || isAiming(kind);
   return {
     eyebrow: acts ? longName(view, who) : kind === 'react' ? stoppedWords(view) : EYEBROWS[kind],
     title: TITLES[kind](view, who),
@@ -58,15 +64,21 @@ const TITLES: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'Keep your characters?',
   table: (view, who) => `A skill table for ${personName(view, who)}`,
   skill: (view, who) => `Choose ${personName(view, who)}’s next skill`,
-  chamber: () => 'Load the next chamber',
+  chamber: (view) => `Load the ${itemName(view, unfilled(view))}`,
   wear: (view, who) => `What does ${longName(view, who)} wear?`,
   side: () => 'Which side are you on?',
+  bid: () => 'Bid for the stronger side',
+  plot: () => 'Who is in the plot?',
+  grenadier: () => 'Who has the grenades?',
+  papers: () => 'What are your people?',
   keep: (view) => `Where is the ${itemName(view, unkept(view))} kept?`,
   place: (view, who) => `Where does ${longName(view, who)} start?`,
   turn: (view, who) => (bodyOf(view, who).status === 'active' ? turnTitle(view, who) : 'Nothing to do'),
   claim: (view, who) => `Does ${personName(view, who)} go before ${personName(view, view.act.who)}?`,
   pick: (view) => `${view.act.cost} AP for the ${itemName(view, view.act.picking)}?`,
   aim: (view, who) => `What does ${personName(view, who)} cover?`,
+  lob: (view, who) => `Where does ${personName(view, who)} throw it?`,
+  wall: (view, who) => `Which wall does ${personName(view, who)} fire at?`,
   react: (view) => reactTitle(view),
   wound: (view, who) => `${personName(view, who)} is hit. Where?`,
   orders: () => 'Orders for your characters',
@@ -85,14 +97,17 @@ function reactTitle(view: View): string {
   return `${personName(view, mover)} comes ${beside ? 'close. Who attacks?' : 'into covering fire. Who fires?'}`;
 }
 
-/** What weapons are judged by. */
-function bodyWords({ str, dex, end }: Sheet): string {
-  return `STR ${str}, DEX ${dex}, END ${end}`;
-}
-
 /** One skill for each roll, in their order. */
 function rollWords([now, ...then]: readonly number[]): string {
   return then.length === 0 ? `Roll of ${now}, the last.` : `Roll of ${now}, then ${then.join(', ')}.`;
+}
+
+/** S-7.19, S-18.7. */
+function chamberHint(view: View): string {
+  const { weapon, ammo } = itemOf(view, unfilled(view));
+  const rounds = roundsToChoose(weapon);
+  if (rounds === 1) return 'A magazine holds one kind of rounds.';
+  return `Round ${1 + ammo.length} of ${rounds}. It is fired in this order.`;
 }
 
 /** S-14.5, S-14.4: what comes after it is not known yet. */
@@ -100,22 +115,29 @@ function placeHint(view: View, who: Who): string {
   const { placement, alarm, sides } = scenarioOf(view);
   const first = sheetOf(view, who).side === 0 && placement === 'rooms';
   const after = first ? ` The ${sides[1]} are placed afterwards.` : '';
-  return `Press a marked square, then choose where to face.${after}${first && alarm ? ` ${frozenLine(view)}` : ''}`;
+  const frozen = first && alarm.includes('sighted') ? ` ${frozenLine(view)}` : '';
+  return `Press a marked square, then choose where to face.${after}${frozen}`;
 }
 
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
   table: (view, who) => `${bodyWords(sheetOf(view, who))}. ${count(sheetOf(view, who).count, 'skill')} to roll.`,
   skill: (view, who) => `${bodyWords(sheetOf(view, who))}. ${rollWords(sheetOf(view, who).rolls)}`,
-  chamber: (view) => `Round ${1 + (view.items[unfilled(view)]?.ammo.length ?? 0)} of 6. It is fired in this order.`,
+  chamber: chamberHint,
   wear: () => 'Your side has one of each kind.',
   side: () => 'Nobody learns it until everyone has chosen.',
+  bid: () => 'The lower bid plays it. What it leaves of 6 AP goes to the other side each turn.',
+  plot: () => 'Your choice stays hidden from the crew.',
+  grenadier: () => 'Eight of them, and no other weapon.',
+  papers: () => 'Your choice stays hidden from the traders.',
   keep: () => 'You fetch it from there. Others who get there first can take it.',
   place: placeHint,
   turn: () => '',
   claim: () => 'This changes the order only for this turn.',
   pick: (view, who) => `${capital(takenWords(view, who, view.act.picking))}. Or leave it, for 1 AP.`,
   aim: () => 'Press a square in front of you. The line to it is your lane.',
+  lob: () => 'Press a square in front of you, up to 10 squares away.',
+  wall: () => 'Press a square beside the wall.',
   react: () => 'One answer for this step. Attacks cost no AP.',
   wound: (view) => `The dice: ${view.hurt.dice.join(', ')}. At 0 you fall.`,
   orders: () => 'Your characters follow orders at once, without asking you.',

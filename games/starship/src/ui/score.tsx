@@ -17,6 +17,13 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   passengers: 'No passenger is left standing.',
   bridge: 'Time is up, and the bridge decides.',
   limit: 'Time is up. The side with the larger share of its people standing wins.',
+  control: 'The hijackers have the bridge: a complete victory.',
+  losses: 'Too many are lost.',
+  brought: 'Enough hostages are aboard the scout.',
+  aboard: 'Everyone is aboard, and the cargo door is shut.',
+  wrecked: 'The ship is wrecked.',
+  antagonized: 'The customs men have been antagonized.',
+  time: 'Time is up.',
 };
 
 interface ScoreProps extends InRoom {

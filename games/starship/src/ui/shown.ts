@@ -21,6 +21,8 @@ export function shownOf(
   if (playing === undefined || head === undefined || head.pace === 0) return peopleOf(view);
   const people = [...peopleOf(before)];
   for (const event of playing.events.slice(0, head.index + 1)) change(people, event);
+  // In the fog people are nowhere until they appear.
+  if (view.sight !== null && before.sight !== null) return people;
   // Those that set-up has put there without a word.
   return people.map((each, who) => (each.at === NONE ? (peopleOf(view)[who] ?? each) : each));
 }
@@ -51,6 +53,10 @@ function change(people: Shown[], event: Event): void {
   switch (event.type) {
     case 'moved':
       return put(people, event.who, { at: event.to });
+    case 'appears':
+      return put(people, event.who, { at: event.at });
+    case 'vanishes':
+      return put(people, event.who, { at: NONE });
     case 'turned':
       return put(people, event.who, { facing: event.facing });
     case 'placed':
@@ -79,7 +85,18 @@ export function squaresOf(event: Event, people: readonly Shown[]): readonly Squa
     case 'moved':
       return [event.to];
     case 'placed':
+    case 'appears':
+    case 'bumps':
+    case 'tosses':
+    case 'explodes':
       return [event.at];
+    case 'vanishes':
+      return [event.from];
+    case 'wall':
+    case 'breached':
+      return [Math.trunc(event.edge / 4)];
+    case 'unseenAttack':
+      return at(event.target);
     case 'attack':
     case 'throw':
       return at(event.target, event.by);
@@ -88,6 +105,10 @@ export function squaresOf(event: Event, people: readonly Shown[]): readonly Squa
     case 'wounds':
     case 'covers':
     case 'cage':
+    case 'control':
+    case 'vacuum':
+    case 'freed':
+    case 'exposed':
       return at(event.who);
     default:
       return [];

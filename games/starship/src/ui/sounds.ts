@@ -54,6 +54,13 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
   throw: 'die',
   alarm: ALARM,
   wounds: HURT,
+  unseenAttack: SHOT,
+  explodes: BANG,
+  wall: BANG,
+  breached: BANG,
+  power: SWITCH,
+  gravity: SWITCH,
+  jump: ALARM,
 };
 
 export function sound(event: Event): Sound | undefined {

@@ -58,6 +58,8 @@ function pressOf(last: Action | undefined, touch: boolean): 'act' | 'choose' {
   switch (last?.type) {
     case 'attack':
     case 'aim':
+    case 'lob':
+    case 'wall':
     case 'mark':
       return 'choose';
     case 'step':
@@ -81,6 +83,8 @@ function offers(question: ShipQuestion, view: View, { running, how }: Pace): rea
         type === 'place' ? { at: [placeOf(on, view)], facing: 2 * how } : { at: [] },
       );
     case 'aim':
+    case 'lob':
+    case 'wall':
       return oneEach(question, ({ type, on }) => laneAt(type === 'mark' ? bodyOf(view, on).at : on, view));
     case 'react':
       return oneEach(question, ({ type, on }) => (type === 'react' ? reactionAt(on, view) : { at: [] }));
@@ -161,6 +165,8 @@ function meant(question: ShipQuestion, place: Place, _: string | undefined, view
       return { action: act('place', square, 0) };
     case 'aim':
       return { action: act('aim', square) };
+    case 'lob':
+      return { action: act('lob', square) };
     default:
       return undefined;
   }

@@ -4,12 +4,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { isOpen } from '../grid/step.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
-import { alarmLine, clockLine } from '../text/briefing.ts';
+import { alarmLine, clockLine } from '../text/clock.ts';
 import type { View } from '../types.ts';
 import { turnsLeft } from './chapter.ts';
 import { type DeedIcon, Glyph } from './dock/icons.tsx';
+import { useHullFacts } from './status-later.ts';
 
-interface Fact {
+export interface Fact {
   readonly icon: DeedIcon;
   readonly label: string;
   readonly words: string;
@@ -22,10 +23,11 @@ interface Fact {
 }
 
 export function ShipStatus({ view }: { readonly view: View }): ReactNode {
+  const hull = useHullFacts(view);
   if (view.turn === 0 || view.winner !== NONE) return null;
   return (
     <dl className="ss-status" aria-label="Ship’s status">
-      {factsOf(view).map((fact) => (
+      {factsOf(view, hull).map((fact) => (
         <FactRow key={fact.label} fact={fact} />
       ))}
     </dl>
@@ -64,10 +66,11 @@ function FactRow({ fact }: { readonly fact: Fact }): ReactNode {
   );
 }
 
-export function factsOf(view: View): readonly Fact[] {
+export function factsOf(view: View, hull: readonly Fact[]): readonly Fact[] {
   return [
     clockFact(view),
     ...alarmFact(view),
+    ...hull,
     lightFact(view),
     ...valveFact(view),
     ...damageFact(view),
@@ -82,7 +85,7 @@ function clockFact(view: View): Fact {
 }
 
 function alarmFact(view: View): readonly Fact[] {
-  if (!scenarioOf(view).alarm) return [];
+  if (scenarioOf(view).alarm.length === 0) return [];
   const raised = view.alarm > 0;
   return [
     {

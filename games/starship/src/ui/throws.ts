@@ -2,9 +2,21 @@
 import type { Reason } from '@shutterbox/kernel';
 import { assumed } from '../assumed.ts';
 import { chanceOf } from '../chances.ts';
-import { isSnap, isWeakened, meansOf, profileAt, profileUsed, READY, THROW, weaponUsed } from '../combat/means.ts';
+import {
+  holding,
+  isHolding,
+  isSnap,
+  isWeakened,
+  meansOf,
+  profileAt,
+  profileUsed,
+  READY,
+  THROW,
+  weaponUsed,
+} from '../combat/means.ts';
 import { neededThrow } from '../combat/reasons.ts';
 import { bandOf, range } from '../grid/range.ts';
+import { hidesArmor } from '../knowledge/secrets.ts';
 import { bodyOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -26,8 +38,12 @@ export interface Throw {
   readonly dice: number;
 }
 
+/** S-17.5: as against nothing, until a throw shows more. */
+const UNKNOWN_ARMOR: Reason = { code: 'unknownArmor', value: 0, rule: 'S-17.5' };
+
 export function throwOf(view: View, by: Who, target: Who, how: number): Throw {
-  return throwIn(assumed(view), by, target, how);
+  const found = throwIn(assumed(view), by, target, how);
+  return hidesArmor(view, view.observer, target) ? { ...found, reasons: [...found.reasons, UNKNOWN_ARMOR] } : found;
 }
 
 /** In a state that may be one of those to come. */
@@ -53,6 +69,7 @@ export function throwIn(state: State, by: Who, target: Who, how: number): Throw 
 
 /** "Aimed shot", "Snap attack", "Throw", "Weakened attack". */
 export function mannerOf(how: number): string {
+  if (isHolding(how)) return `${mannerOf(how ^ holding(0))}, holding on`;
   if (meansOf(how) === THROW) return 'Throw it';
   const weak = isWeakened(how) ? 'Weakened ' : '';
   const manner = isSnap(how) ? 'snap' : 'aimed';

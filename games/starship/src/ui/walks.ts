@@ -5,6 +5,7 @@ import { actionKey } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { stepTo } from '../grid/step.ts';
+import { isIdle } from '../knowledge/secrets.ts';
 import type { Walk } from '../move/walk.ts';
 import { bodyOf } from '../people.ts';
 import { type Direction, NONE, type Square } from '../plan/types.ts';
@@ -19,6 +20,8 @@ import { safeWalks } from './safe-walks.ts';
 
 export function walkOffers(question: ShipQuestion, view: View, running: boolean): readonly Offer<Action>[] {
   const { subject: who = NONE } = question;
+  // S-14.23.
+  if (isIdle(view, who)) return [];
   const walks = new Map(safeWalks(view, who, running));
   for (const [square, walk] of singleSteps(question, view, who)) {
     const known = walks.get(square);

@@ -24,4 +24,10 @@ function played(options: Partial<Options>, seed: number): string {
 export const playthroughs: Playthroughs = {
   loose: () => played({}, 1),
   mutiny: () => played({ scenario: 'mutiny' }, 2),
+  hijacking: () => played({ scenario: 'hijacking', grenades: true, armedCrew: true }, 3),
+  boarding: () => played({ scenario: 'boarding', pet: true }, 13),
+  rescue: () => played({ scenario: 'rescue', controls: true }, 5),
+  breakthrough: () => played({ scenario: 'breakthrough' }, 6),
+  berserker: () => played({ scenario: 'berserker' }, 7),
+  fog: () => played({ scenario: 'mutiny', fog: true, secondPet: true }, 8),
 };

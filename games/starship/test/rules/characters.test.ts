@@ -1,6 +1,7 @@
 import { defaultOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
+import { DUEL } from '../../src/data/duel.ts';
 import { ANIMAL_WEAPONS, BATTLE_DRESS, BRAWLING, SKILL_TABLES, skillName, VACC_SUIT } from '../../src/data/skills.ts';
 import { AMMO } from '../../src/data/weapon.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
@@ -98,7 +99,7 @@ function owned(skills: readonly string[], daggers = false, str = 12): string[] {
     str,
     skills: skills.map((id) => ({ skill: WEAPONS.findIndex((weapon) => weapon.id === id), level: 1 })),
   });
-  outfit(state);
+  outfit(state, witness());
   return state.items.flatMap(({ weapon, holder }) => (holder === 0 ? [WEAPONS[weapon]?.id ?? ''] : []));
 }
 
@@ -108,8 +109,46 @@ it('S-15.8 S-15.5 owns one weapon for each weapon skill, and a dagger with the o
   expect(owned(['dagger'], true)).toEqual(['dagger']);
 });
 
-it('S-11.10 owns nothing whose rules are to come', () => {
-  expect(owned(['pgmp-12', 'light-machine-gun', 'laser-carbine'])).toEqual(['laser-carbine']);
+it('S-11.10 owns neither autocannon nor VRF gauss gun', () => {
+  const skills = ['pgmp-12', 'light-machine-gun', 'autocannon', 'vrf-gauss-gun', 'laser-carbine'];
+  expect(owned(skills)).toEqual(['pgmp-12', 'light-machine-gun', 'laser-carbine']);
+});
+
+it('S-11.11 leaves a military snub pistol at home, but on military sides', () => {
+  for (const [options, owns] of [
+    [{ ownScenario: DUEL }, true],
+    [{ scenario: 'mutiny' }, false],
+  ] as const) {
+    const state = emptyShip(options);
+    const pistol = WEAPONS.findIndex(({ id }) => id === 'snub-pistol-military');
+    setSheet(state, 0, { owns: [pistol] });
+    outfit(state, witness());
+    expect(state.items.some(({ weapon }) => weapon === pistol)).toBe(owns);
+  }
+});
+
+describe('S-7.19 S-18.7 rounds', () => {
+  it('S-7.19 S-18.7 are chosen before play, one for each chamber or one kind for a magazine', () => {
+    const person = 'CCC777 snub-pistol-1 acr-1';
+    const state = game.setup(
+      2,
+      { ...defaultOptions(game.options), people: { first: [person], second: [] } },
+      witness(new SeededChance(3)),
+    );
+    while (question(state).kind !== 'chamber') {
+      const [first] = legal(state);
+      game.apply(state, question(state), first ?? act('quick'), witness(new SeededChance(3)));
+    }
+    const [he, heap] = [AMMO.indexOf('he'), AMMO.indexOf('heap')];
+    expect(legal(state).filter(({ type }) => type === 'chamber')).toHaveLength(4);
+    expect(refused(state, 'chamber', AMMO.indexOf('sabot'))).toBe('notOffered S-15.4');
+    for (const round of [he, heap, he, he, he, he]) answer(state, 'chamber', round);
+    expect(question(state).kind).toBe('chamber');
+    expect(legal(state).filter(({ type }) => type === 'chamber')).toHaveLength(2);
+    answer(state, 'chamber', he);
+    const owned = state.items.filter(({ owner }) => owner === 0).map(({ ammo }) => ammo);
+    expect(owned).toEqual([[he, heap, he, he, he, he], [he]]);
+  });
 });
 
 it('S-15.9 loads guns with two reloads, bows with ten missiles, lasers with one pack', () => {
@@ -132,7 +171,7 @@ it('S-15.9 loads guns with two reloads, bows with ten missiles, lasers with one 
 it('S-15.10 gives a rifle with a bayonet fixed to characters skilled with bayonets', () => {
   const state = emptyShip({ scenario: 'mutiny' });
   setSheet(state, 0, { skills: [{ skill: WEAPONS.findIndex(({ id }) => id === 'bayonet'), level: 1 }] });
-  outfit(state);
+  outfit(state, witness());
   expect(state.items.find(({ holder }) => holder === 0)).toMatchObject({
     weapon: WEAPONS.findIndex(({ id }) => id === 'rifle'),
     bayonet: 1,

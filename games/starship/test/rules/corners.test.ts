@@ -90,9 +90,10 @@ describe('S-3.8 an activation', () => {
       fumbled: false,
       picking: NONE,
       cost: 0,
-      aiming: false,
+      aiming: '',
       snapped: 0,
       waits: [],
+      fuses: [],
     });
   });
   it('S-3.4 S-3.5 begins afresh for someone who goes first', () => {
@@ -343,8 +344,8 @@ it('S-6.2 knows no portal that is not aboard', () => {
 });
 
 describe('S-7.11 S-7.15 S-7.16 reloading', () => {
-  it('S-7.11 S-11.10 has nothing for blades, lasers, what is broken and what is to come', () => {
-    for (const weapon of ['dagger', 'laser-carbine', 'light-machine-gun', 'pgmp-12']) {
+  it('S-7.11 S-19.8 has nothing for blades, lasers, plasma guns and what is broken', () => {
+    for (const weapon of ['dagger', 'laser-carbine', 'pgmp-12', 'hand-grenade']) {
       const state = crew('D8', 1, { str: 15 });
       give(state, CREW, weapon, { loaded: 0, spares: 2 });
       expect(refused(state, 'reload', 0)).toBe('noReload S-7.11');

@@ -20,6 +20,7 @@ function sizes(state: State, type: ActionType): readonly [on: number, how: numbe
   if (type === 'place') return [plan.squares, 4];
   if (type === 'order') return [people, 64];
   if (type === 'skill' || type === 'draw' || type === 'stow' || type === 'drop' || type === 'pick') return [64, 1];
+  if (type === 'attack' || type === 'react') return [people, 64];
   return type === 'bear' ? [4096, 1] : [LEAST, LEAST];
 }
 

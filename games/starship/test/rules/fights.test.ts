@@ -62,7 +62,8 @@ describe('S-8.1 means', () => {
     ['rifle', { bayonet: 1 }, [READY, BARE_HANDS, BUTT, FIXED_BAYONET]],
     ['rifle', { bayonet: 2 }, [READY, BARE_HANDS, BUTT]],
     ['laser-rifle', { broken: true }, [BARE_HANDS]],
-    ['pgmp-12', {}, [BARE_HANDS, BUTT]],
+    ['light-machine-gun', {}, [BARE_HANDS, BUTT]],
+    ['hand-grenade', {}, [BARE_HANDS]],
   ] as const)('S-8.1 S-11.1 S-11.2 S-11.3 S-7.21 at hand with %s %o', (weapon, changes, means) => {
     const state = duel(weapon, 'E7', changes, { str: 15, dex: 9 });
     expect(meansAtHand(state, CAPTAIN)).toBe(means.reduce((bits: number, each) => bits | bit(each), 0));

@@ -237,7 +237,8 @@ it('S-7.19 fires the chambers of a snub pistol in their order', () => {
   expect(first.events.find(({ type }) => type === 'throw')).toMatchObject({ needed: 5 + 2 + 5 });
   expect(itemOf(state, item)).toMatchObject({ loaded: 5, ammo: [tranq, tranq, gas, gas, gas] });
   expect(has(state, 'attack', BEAST, 2)).toBe(true);
-  expect(refused(state, 'reload', AMMO.indexOf('he'))).toBe('wrongAmmo S-7.19');
+  expect(refused(state, 'reload', AMMO.indexOf('sabot'))).toBe('wrongAmmo S-7.19');
+  expect(refused(state, 'reload', AMMO.indexOf('he'))).toBe('notWholeTurn S-7.12');
 });
 
 describe('S-7.20 carrying', () => {

@@ -239,7 +239,7 @@ it('S-6.14 shuts all valves from the bridge, and from nowhere else', () => {
   expect(refused(pressed.state, 'valves')).toBe('allowed');
 });
 
-it('S-6.15 opens nothing to the outside', () => {
+it('S-6.15 opens nothing to the outside in jumpspace', () => {
   const state = emptyShip();
   const outer = planOf(state).portals.filter((portal) => portal.outer);
   expect(outer.length).toBeGreaterThan(0);

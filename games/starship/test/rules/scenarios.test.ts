@@ -11,7 +11,7 @@ import { bodyOf, isAnimal, sheetOf } from '../../src/people.ts';
 import { squaresWith } from '../../src/plan/compile.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
 import { decodeScenario } from '../../src/scenario/decode.ts';
-import { planOf } from '../../src/scenario/scenario.ts';
+import { planOf, shipOf } from '../../src/scenario/scenario.ts';
 import type { Scenario } from '../../src/scenario/types.ts';
 import { verdict } from '../../src/score.ts';
 import { witness } from '../../src/testing.ts';
@@ -438,9 +438,14 @@ describe('S-14.20 S-14.21 scenarios and plans as data', () => {
     const read = decodeScenario({ ...LOOSE, secret: 'x', cast: LOOSE.cast.map((row) => ({ ...row, more: 1 })) });
     expect(read).toEqual({ ok: true, value: LOOSE });
   });
+  it('S-14.20 still reads an alarm that is written as yes or no', () => {
+    const { victory: _, plot: __, cargoDoor: ___, ...old } = LOOSE;
+    expect(decodeScenario({ ...old, alarm: true })).toEqual({ ok: true, value: LOOSE });
+    expect(decodeScenario({ ...old, alarm: false })).toEqual({ ok: true, value: { ...LOOSE, alarm: [] } });
+  });
   it('S-14.20 plays one of your own, without cages where there is no alarm', () => {
     const cast = LOOSE.cast.map((row) => ({ ...row, places: row.places.slice(0, 2) }));
-    const state = quickMatch({ ownScenario: { ...LOOSE, sides: ['hunters', 'prey'], cast, alarm: false, limit: 2 } });
+    const state = quickMatch({ ownScenario: { ...LOOSE, sides: ['hunters', 'prey'], cast, alarm: [], limit: 2 } });
     expect(state.bodies.map(({ caged }) => caged)).toEqual([false, false, false, false]);
     expect(game.seats(state.options).sides?.names).toEqual(['hunters', 'prey']);
     while (game.outcome(state) === undefined) answer(state, 'end');
@@ -455,7 +460,7 @@ describe('S-14.20 S-14.21 scenarios and plans as data', () => {
     const state = quickMatch({ ownPlan: { ...INTREPID, name: 'Sister' } });
     expect(planOf(state)).toMatchObject({ name: 'Sister', squares: planOf(quickMatch()).squares });
     for (let i = 0; i < 9; i++) quickMatch({ ownPlan: { ...INTREPID, name: `Sister ${i}` } });
-    expect(planOf({ options: { ...state.options } }).name).toBe('Sister');
+    expect(shipOf({ ...state.options }).name).toBe('Sister');
   });
   it('S-14.21 refuses a scenario that does not fit its plan', () => {
     const problem = (options: object) => {

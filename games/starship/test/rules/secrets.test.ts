@@ -65,7 +65,7 @@ it('S-17.2 hides a side until all have chosen', () => {
 
 it('S-17.3 shows everyone all the rest', () => {
   const state = quickMatch();
-  const { observer: _, orders: __, chosen: ___, sealed: ____, ...known } = game.view(state, 'spectator');
-  const { orders: _____, chosen: ______, ...table } = state;
-  expect(known).toEqual(table);
+  const { observer: _, orders: __, chosen: ___, sealed: ____, sight, ...known } = game.view(state, 'spectator');
+  const { orders: _____, chosen: ______, fog: _______, ...table } = state;
+  expect([known, sight]).toEqual([table, null]);
 });

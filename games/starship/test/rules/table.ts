@@ -45,9 +45,14 @@ export function quickMatch(options: Partial<Options> = {}, seed = 1): State {
   for (;;) {
     const [asked] = game.pending(state);
     if (asked === undefined || asked.kind === 'turn') return state;
-    const action = asked.kind === 'side' ? act('side', asked.seat % 2) : act('quick');
+    const action = asked.kind === 'side' ? act('side', asked.seat % 2) : quickOr(state, asked);
     game.apply(state, asked, action, { ...cx, chance: seeded(seed) });
   }
+}
+
+/** S-14.19: the quick start leaves out what is chosen in secret. */
+function quickOr(state: State, asked: Decision): Action {
+  return game.check(state, asked, act('quick')) === undefined ? act('quick') : game.timeoutAction(state, asked);
 }
 
 function seeded(seed: number) {
@@ -143,11 +148,11 @@ export function lay(state: State, square: Square, weapon: string): number {
 }
 
 /** It is someone's turn: nobody else has one left. */
-export function turnOf(state: State, who: Who): State {
+export function turnOf(state: State, who: Who, cx: Context<Event> = witness(new ScriptedChance([]))): State {
   for (const [other, body] of state.bodies.entries()) body.acted = other !== who;
   sortList(state);
   state.act = nobodyActing();
-  advance(state, witness(new ScriptedChance([])));
+  advance(state, cx);
   return state;
 }
 
@@ -202,9 +207,10 @@ export function portalAt(state: State, square: Square, facing: Facing): number {
   return planOf(state).portalAt[square * 4 + facing] as number;
 }
 
-/** Nothing aboard is shut. */
+/** Nothing aboard is shut, but what leads outside. */
 export function openAll(state: State): void {
-  state.open = state.open.map(() => 0x7fffffff);
+  const { outer } = planOf(state);
+  state.open = state.open.map((_, deck) => 0x7fffffff & ~(outer[deck] as number));
 }
 
 export function shutPortal(state: State, portal: number): void {

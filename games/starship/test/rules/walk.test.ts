@@ -2,6 +2,7 @@
 import { defaultOptions, playOut, randomPolicy, SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/answers.ts';
+import { ADRIFT } from '../../src/data/duel.ts';
 import { game } from '../../src/index.ts';
 import { walksOf } from '../../src/move/walk.ts';
 import { bodyOf } from '../../src/people.ts';
@@ -26,7 +27,11 @@ function turnsOf(some: Partial<Options>, seed: number): readonly State[] {
 }
 
 describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
-  const scenes = [...turnsOf({ scenario: 'loose' }, 3), ...turnsOf({ scenario: 'mutiny' }, 5)];
+  const scenes = [
+    ...turnsOf({ scenario: 'loose' }, 3),
+    ...turnsOf({ scenario: 'mutiny' }, 5),
+    ...turnsOf({ ownScenario: ADRIFT }, 4),
+  ];
 
   it.each([false, true])(
     'S-5.1 S-5.5 is legal action by action, for the price that was said (running: %s)',
@@ -110,4 +115,15 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
     }
     expect(cheaper).toBeGreaterThan(0);
   });
+});
+
+it('S-21.5 goes along walls alone without gravity, and nowhere while it drifts', () => {
+  const state = emptyShip();
+  state.gravity = false;
+  put(state, CREW, at(state, 'G8'), 1);
+  const walks = walksOf(state, CREW, true);
+  expect([walks.get(at(state, 'H8'))?.ap, walks.get(at(state, 'I8'))?.ap]).toEqual([4, 8]);
+  expect(walks.has(at(state, 'F8'))).toBe(false);
+  bodyOf(state, CREW).poise = { drift: 2, glide: 0, lost: false };
+  expect(walksOf(state, CREW, true).size).toBe(0);
 });

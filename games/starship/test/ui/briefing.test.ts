@@ -4,11 +4,13 @@ import { expect, it } from 'vitest';
 import { FIRST_WATCH } from '../../src/data/first-watch.ts';
 import { game } from '../../src/index.ts';
 import type { Options } from '../../src/types.ts';
-import { briefing, waits } from '../../src/ui/briefing.ts';
+import { briefing } from '../../src/ui/briefing.ts';
 import { hoverWords } from '../../src/ui/hover-words.ts';
 import { lineOf } from '../../src/ui/order-list.tsx';
+import { badgeOf } from '../../src/ui/people/looks.ts';
 import { placeOf } from '../../src/ui/places.ts';
 import { factsOf } from '../../src/ui/status.tsx';
+import { waits } from '../../src/ui/waiting.ts';
 import { at, BEAST, CREW, emptyShip, give, put, quickMatch } from '../rules/table.ts';
 
 function opened(options: Partial<Options> = {}, seat = 0) {
@@ -23,6 +25,26 @@ it('S-14.9 S-14.10 tells each side its aim, and who wins when time is up', () =>
   expect(crew).toContain('Time is up 80 turns after the alarm: then the side with the larger share standing wins.');
   expect(briefing(opened(), 1).text).toContain('You play the animals. Put all 4 crew out of action.');
   expect(briefing(opened({ scenario: 'mutiny', ship: 'beowulf' }), 0).text).toContain('holds the bridge alone wins');
+});
+
+it('S-14.6 S-14.28 S-14.34 counts people as one would say it, and nobody who is not there', () => {
+  const told = (options: Partial<Options>, seat: number) => briefing(opened(options), seat).text;
+  expect(told({}, 1)).not.toContain('passenger');
+  expect(told({ ship: 'beowulf', passengers: true }, 1)).toContain('put all 6 passengers out of action');
+  expect(told({ scenario: 'boarding' }, 0)).toContain(
+    'Put all 5 customs men out of action. The customs team tries to ',
+  );
+  expect(told({ scenario: 'boarding' }, 1)).toContain('then the trader crew wins.');
+  expect(told({ scenario: 'breakthrough' }, 0)).toContain('put all 9 locals out of action');
+  expect(told({ scenario: 'rescue' }, 0)).toMatch(/The pirates try to put \d of the hostages/);
+});
+
+it('S-14.28 gives everyone aboard a badge of their own', () => {
+  for (const scenario of ['loose', 'mutiny', 'hijacking', 'boarding', 'rescue', 'breakthrough', 'berserker'] as const) {
+    const view = opened({ scenario });
+    const badges = view.sheets.map((_, who) => badgeOf(view, who));
+    expect(new Set(badges).size, badges.join(' ')).toBe(badges.length);
+  }
 });
 
 it('S-14.4 S-14.5 tells how the alarm works, where weapons lie, and who starts where', () => {
@@ -59,7 +81,7 @@ it('S-14.4 says why the crew waits, to the crew alone and only before the alarm'
 });
 
 it('says of the clock and the alarm what they mean', () => {
-  const about = factsOf(game.view(emptyShip(), 0)).map(({ label, about: words }) => [label, words]);
+  const about = factsOf(game.view(emptyShip(), 0), []).map(({ label, about: words }) => [label, words]);
   expect(about.find(([label]) => label === 'Clock')?.[1]).toContain('80 turns after the alarm');
   expect(about.every(([, words]) => words !== '')).toBe(true);
 });
@@ -82,6 +104,27 @@ it('S-5.9 S-13.7 says of someone on guard that they evade and strike first', () 
   Object.assign(state.bodies[BEAST] ?? {}, { cover: at(state, 'D8'), evading: true });
   const view = game.view(state, 0);
   expect(hoverWords(placeOf(at(state, 'D8'), view), view)).toMatch(
-    /strikes first at who comes next to it, evading: 3 harder to hit/,
+    /strikes first at anyone who comes close, evading: 3 harder to hit/,
   );
 });
+
+const SECOND: readonly (readonly [Options['scenario'], readonly string[], readonly string[]])[] = [
+  [
+    'hijacking',
+    ['Put all 4 hijackers out of action', 'survives an attack awake'],
+    ['hold the bridge alone', 'you choose who'],
+  ],
+  ['boarding', ['may be pirates', 'then the trader crew wins'], ['customs men or pirates']],
+  ['rescue', ['bring 2 hostages aboard the scout', 'frees them for 1 AP'], ['put 3 of the hostages out of action']],
+  ['breakthrough', ['aboard and shut the cargo door'], ['then the crowd wins']],
+  ['berserker', ['locker'], ['spend 90 AP on the bridge or in the drive room']],
+];
+
+it.each(SECOND)(
+  'S-14.22 S-14.28 S-14.32 S-14.34 S-14.36 tells both sides of %s what they need',
+  (scenario, ...sides) => {
+    for (const [seat, words] of sides.entries())
+      for (const each of words)
+        expect(briefing(opened({ scenario }, seat), seat).text.toLowerCase()).toContain(each.toLowerCase());
+  },
+);

@@ -8,6 +8,7 @@ import { actionKey } from '../../src/actions.ts';
 import { type Action, DECISION_KINDS } from '../../src/answers.ts';
 import { howOf, isMelee, isWeakened, meansOf, READY } from '../../src/combat/means.ts';
 import { game, text } from '../../src/index.ts';
+import { isIdle } from '../../src/knowledge/secrets.ts';
 import { bodyOf, isAnimal, readyWeapon } from '../../src/people.ts';
 import { targetOf } from '../../src/ui/dock/attacks.ts';
 import type { DeedItem } from '../../src/ui/dock/deed.tsx';
@@ -25,9 +26,21 @@ import { ruleOf } from '../../src/ui/rule-of.ts';
 import { AT_EASE, specFor, type Ways } from '../../src/ui/spec.ts';
 import { at, BEAST, CREW, emptyShip, give, put, question, turnOf } from '../rules/table.ts';
 
+/** Everyone has a grenade or a laser in hand when play begins: at random few come by one. */
+const armed: typeof game = {
+  ...game,
+  apply(state, decision, action, cx) {
+    const { turn } = state;
+    game.apply(state, decision, action, cx);
+    if (turn > 0 || state.turn === 0) return;
+    for (const who of state.bodies.keys())
+      if (!isAnimal(state, who)) give(state, who, who % 2 === 0 ? 'hand-grenade' : 'laser-carbine');
+  },
+};
+
 /** Under orders to ask, everything is asked. */
 const all = describeBoard({
-  game,
+  game: armed,
   text,
   ui: { prompt, groups, duration, lessons: LESSONS, ruleOf },
   rules: RULES,
@@ -42,6 +55,8 @@ const all = describeBoard({
     { scenario: 'mutiny', reroll: true },
     { scenario: 'mutiny', daggers: true },
     { scenario: 'mutiny', regularChart: true },
+    { scenario: 'hijacking', grenades: true },
+    { scenario: 'boarding', bidding: true },
   ],
   matches: 1,
   oneIn: 60,
@@ -72,6 +87,8 @@ const WAYS: readonly (Ways & { readonly name: string })[] = [
   { ...EASY, name: 'at ease' },
   { name: 'in a hurry', touch: true, paceOf: () => ({ running: true, how: howOf(READY, true, false) }) },
 ];
+
+const TWO_STEPS: readonly string[] = ['cover', 'toss', 'breach'];
 
 type Asked = (typeof all)[number];
 
@@ -125,7 +142,8 @@ describe('every question aboard', () => {
     for (const { room, question, state } of all.filter(({ question: { kind } }) => kind === 'turn').slice(0, 60)) {
       for (const { actions, price } of spec.offers(question, room.view).filter((offer) => offer.actions.length === 1)) {
         const [action] = actions;
-        if (price === undefined || action === undefined || action.type === 'cover') continue;
+        // What is aimed first is paid for when it is done.
+        if (price === undefined || action === undefined || TWO_STEPS.includes(action.type)) continue;
         const table = game.clone(state);
         game.apply(table, question, action, { chance: { int: () => 0 }, reveal: () => {} });
         if (table.act.who !== question.subject || table.turn !== state.turn) continue;
@@ -171,6 +189,13 @@ describe('every question aboard', () => {
         expect(new Set(listed).size).toBe(listed.length);
       }
     }
+    // S-14.23: a passenger who is not in the plot can only end the turn, and is told so.
+    const idle = all.filter(({ question: { kind }, room }) => kind === 'turn' && isIdle(room.view, room.view.act.who));
+    expect(idle.length).toBeGreaterThan(0);
+    for (const { room, question } of idle)
+      expect(slotsOf(room, question).flatMap(({ id, refused }) => (refused === undefined ? [id] : []))).toEqual([
+        'end',
+      ]);
     // People and animals.
     expect(places.size).toBe(2);
     for (const order of places) expect(order).toMatch(/ end$/);

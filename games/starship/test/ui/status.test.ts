@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { game } from '../../src/index.ts';
 import { factsOf } from '../../src/ui/status.tsx';
+import { hullFacts } from '../../src/ui/status-hull.ts';
 import { emptyShip } from '../rules/table.ts';
 
 it('tells what is not as it should be aboard', () => {
   const state = emptyShip();
   const words = (): ReadonlyMap<string, string> =>
-    new Map(factsOf(game.view(state, 0)).map((fact) => [fact.label, fact.words]));
+    new Map(factsOf(game.view(state, 0), hullFacts(game.view(state, 0))).map((fact) => [fact.label, fact.words]));
   state.turn = 3;
   state.alarm = 0;
   expect(words().get('Clock')).toBe('turn 3');

@@ -57,6 +57,6 @@ export const ui: GameUi<View, Action, Event> = {
     },
   ],
   // An offer does not depend on the assignment, so a shared screen need not be hidden for every drawn card.
-  openKinds: ['offer'],
+  openKinds: () => ['offer'],
   hasSecret: (view) => !view.over && ownAssignment(view) !== NONE,
 };

@@ -49,7 +49,7 @@ export function checkLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, pla
 
 function newTally(): Tally {
   const none = () => Object.fromEntries(LAW_IDS.map((id) => [id, 0])) as Record<LawId, number>;
-  return { checks: none(), perturbed: {}, varied: 0, time: none() };
+  return { checks: none(), perturbed: {}, varied: 0, guesses: 0, time: none() };
 }
 
 /** A secret that was never perturbed, or a guess that never varied, proves nothing. */

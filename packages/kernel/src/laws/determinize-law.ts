@@ -4,7 +4,7 @@
  */
 import { SeededChance } from '../chance.ts';
 import { difference, differences, equal, isObject } from '../equal.ts';
-import type { Seat } from '../game.ts';
+import type { Chance, Seat } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
 import { knownBy, legalActions } from '../run.ts';
 import { playOn } from './state-laws.ts';
@@ -16,16 +16,17 @@ import { type Law, SEEDS, type Visit } from './types.ts';
 const GUESS_STEPS = 5;
 /** One state in so many is steered to the truth: it takes hundreds of guesses. */
 const TRUTH_ONE_IN = 40;
+/** Where it takes many thousands, fewer states are: no more guesses than so many for each that was checked. */
+const GUESSES_A_CHECK = 50;
 /** Guesses that must agree in something before an answer, so that it counts as known. */
 const GUESSES_BEFORE = 16;
 
 export const determinizeLaw: Law = (visit) => {
-  const { seats, chance } = visit;
+  const { seats, chance, tally } = visit;
   for (let seat = 0; seat < seats; seat++) {
+    const isSteered = chance.int(TRUTH_ONE_IN) === 0 && tally.guesses <= GUESSES_A_CHECK * tally.checks.determinize;
     const problem =
-      guessProblem(visit, seat) ??
-      (chance.int(TRUTH_ONE_IN) === 0 ? truthProblem(visit, seat) : undefined) ??
-      memoryProblem(visit, seat);
+      guessProblem(visit, seat) ?? (isSteered ? truthProblem(visit, seat) : undefined) ?? memoryProblem(visit, seat);
     if (problem !== undefined) return `seat ${seat}: ${problem}`;
   }
   return undefined;
@@ -85,11 +86,18 @@ function without<O, S, A, E, V>({ forget }: Visit<O, S, A, E, V>['subject'], sta
   return state;
 }
 
-function truthProblem<O, S, A, E, V>({ subject, state, chance }: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
+function truthProblem<O, S, A, E, V>(
+  { subject, state, chance, tally }: Visit<O, S, A, E, V>,
+  seat: Seat,
+): string | undefined {
   const { game } = subject;
   const view = game.view(state, seat);
   const goal = without(subject, game.clone(state), seat);
-  const wrong = missed((draws) => without(subject, game.determinize(view, seat, draws), seat), goal, chance);
+  const make = (draws: Chance): S => {
+    tally.guesses++;
+    return without(subject, game.determinize(view, seat, draws), seat);
+  };
+  const wrong = missed(make, goal, chance);
   return wrong === undefined ? undefined : `no guess reaches the truth: it stays wrong at ${wrong}`;
 }
 
@@ -121,7 +129,7 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
     keep(tryOut(game, before, open, next.action, seed).state, before);
   }
   const [path] = forgotten;
-  const past = game.clone(state);
+  const past = JSON.parse(JSON.stringify(state));
   put(past, after, guess);
   // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
   if (path === undefined || knownProblem(visit, past, seat) === undefined) return undefined;

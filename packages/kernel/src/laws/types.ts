@@ -89,6 +89,8 @@ export interface Tally {
   readonly perturbed: Record<string, number>;
   /** Guesses that were not the truth. */
   varied: number;
+  /** Guesses made to reach the truth. */
+  guesses: number;
   /** What each law took by the plan's clock; 0 without one. */
   readonly time: Record<LawId, number>;
 }

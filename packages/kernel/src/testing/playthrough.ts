@@ -53,7 +53,9 @@ export function writePlaythrough<O, S, A, E, V>(subject: Playthrough<O, S, A, E,
     const state = match.snapshot;
     const legal = legalActions(game, state, decision);
     const action = policy(state, decision, legal);
-    const question = render(text.decision(decision, match.view('spectator')), SPECTATOR);
+    // Of a hidden question a spectator knows nothing, so it stands as its seat reads it.
+    const observer = decision.hidden ? decision.seat : 'spectator';
+    const question = render(text.decision(decision, match.view(observer)), { observer });
     const answer = render(text.action(action, match.view(decision.seat)), { observer: decision.seat });
     const result = match.answer(decision.seat, decision.id, action);
     if (!result.ok) throw new Error(`${game.id} lists ${game.actionKey(action)} and refuses it.`);

@@ -1,23 +1,21 @@
 /** Explains the game once, and then the first question of each kind, beside it. */
-import { Icon, moreBelow } from '@shutterbox/ui';
+import { Icon, type Lesson, moreBelow } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
-import type { AnyRoom } from '../../games/bundle.ts';
 import { useScope } from '../context.ts';
 import { RuleLink } from '../drawers/cited.tsx';
 import { focusDock } from '../shortcuts.ts';
-import { learn, skipLessons, useLesson } from './lesson-store.ts';
+import { learn, skipLessons } from './lesson-store.ts';
 import type { SlotForm } from './slot.tsx';
 
 interface LessonProps {
-  readonly room: AnyRoom;
+  readonly about: string;
+  readonly lesson: Lesson;
   readonly form: SlotForm;
 }
 
-export function LessonCard({ room, form }: LessonProps): ReactNode {
+export function LessonCard({ about, lesson, form }: LessonProps): ReactNode {
   const { bundle } = useScope();
-  const { about, lesson } = useLesson(bundle, room);
   const [opened, open] = useState('');
-  if (lesson === undefined) return null;
   // The focus goes to the question.
   const close = (how: () => void): void => {
     how();

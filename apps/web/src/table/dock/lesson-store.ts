@@ -1,7 +1,8 @@
 /** Which kinds of question have been explained to this player. */
 import type { Lesson } from '@shutterbox/ui';
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
+import type { AnyRoom, AnyUi, GameBundle } from '../../games/bundle.ts';
 import { keep, kept } from '../../settings/storage.ts';
 
 interface Lessons {
@@ -43,14 +44,36 @@ interface Due {
 /** The lesson that is due: first the game, then the current question. */
 export function useLesson({ game, ui }: GameBundle, { question, view }: AnyRoom): Due {
   const { learnt, skipped } = useLessons();
-  if (question === undefined || skipped) return NOTHING_DUE;
-  const brief = ui.briefing?.(view, question.seat);
+  const taught = useTaught(ui, skipped);
+  if (question === undefined || skipped || taught === undefined) return NOTHING_DUE;
+  const brief = taught.briefing?.(view, question.seat);
   const lessons: readonly Due[] = [
-    brief === undefined ? { about: AIM, lesson: ui.lessons[AIM] } : { about: `${AIM} ${brief.about}`, lesson: brief },
-    { about: question.kind, lesson: ui.lessons[question.kind] },
+    brief === undefined
+      ? { about: AIM, lesson: taught.lessons[AIM] }
+      : { about: `${AIM} ${brief.about}`, lesson: brief },
+    { about: question.kind, lesson: taught.lessons[question.kind] },
   ];
   const isDue = ({ about, lesson }: Due): boolean => lesson !== undefined && !learnt.includes(`${game.id}:${about}`);
   return lessons.find(isDue) ?? NOTHING_DUE;
+}
+
+/** Undefined while they are on their way. */
+function useTaught(ui: AnyUi, skipped: boolean): Pick<AnyUi, 'lessons' | 'briefing'> | undefined {
+  const [fetched, setFetched] = useState<Pick<AnyUi, 'lessons' | 'briefing'>>();
+  const { lessonsLater } = ui;
+  useEffect(() => {
+    if (skipped || lessonsLater === undefined) return;
+    let wanted = true;
+    lessonsLater().then(
+      (found) => wanted && setFetched(found),
+      // Without them the table goes on.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [lessonsLater, skipped]);
+  return lessonsLater === undefined ? ui : fetched;
 }
 
 const NOTHING_DUE: Due = { about: '', lesson: undefined };

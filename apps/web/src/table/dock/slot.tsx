@@ -2,14 +2,15 @@
 import { useMedia } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
-import { useModel } from '../context.ts';
+import { useModel, useScope } from '../context.ts';
 import { usePanels } from '../drawers/panels.ts';
 import { StepCard } from '../guide/later.tsx';
 import { useStage } from '../guide/use-stage.ts';
 import { ConnectionBar } from './connection.tsx';
-import { LessonCard } from './lesson-card.tsx';
+import { useLesson } from './lesson-store.ts';
 import { SinceNote, SinceStrip } from './since.tsx';
 
+const LessonCard = lazy(async () => ({ default: (await import('./lesson-card.tsx')).LessonCard }));
 const MissedCard = lazy(async () => ({ default: (await import('./missed.tsx')).MissedCard }));
 
 /** A card at the foot of the rail, or a strip that is the first line of the dock. */
@@ -39,7 +40,18 @@ export function Slot({ room, form }: { readonly room: AnyRoom; readonly form: Sl
         </Suspense>
       )}
       {stage !== undefined && <StepCard stage={stage} form={form} />}
-      {moment === undefined && stage === undefined && <LessonCard room={room} form={form} />}
+      {moment === undefined && stage === undefined && <LessonDue room={room} form={form} />}
     </div>
+  );
+}
+
+function LessonDue({ room, form }: { readonly room: AnyRoom; readonly form: SlotForm }): ReactNode {
+  const { bundle } = useScope();
+  const { about, lesson } = useLesson(bundle, room);
+  if (lesson === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <LessonCard about={about} lesson={lesson} form={form} />
+    </Suspense>
   );
 }

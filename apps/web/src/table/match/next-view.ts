@@ -26,7 +26,8 @@ export function nextView(model: TableModel, ui: Pick<AnyUi, 'hasSecret' | 'openK
   // The player who holds the device sees their own view in any case, and after the end there is nothing to hide.
   const isShared = own.length > 1 && observer !== holder && latest?.outcome === undefined;
   const hides = isShared && ui.hasSecret(latest?.view);
-  const isOpen = hides && ownRequired(latest).every(({ kind }) => ui.openKinds?.includes(kind) === true);
+  const openKinds = (hides && ui.openKinds?.(latest?.view)) || [];
+  const isOpen = hides && ownRequired(latest).every(({ kind }) => openKinds.includes(kind));
   if (observer !== 'spectator' && hides && !isOpen) return { kind: 'curtain', seat: observer };
   if (observer === shown && isOpen === open) return SAME;
   const handsOver = isOpen && ownRequired(latest).some(({ kind }) => ui.handsOver?.includes(kind) === true);

@@ -17,9 +17,11 @@ const states = new WeakMap<object, unknown>();
 export function reasonAgainst(
   { game, text }: GameBundle,
   view: unknown,
-  question: Decision,
+  question: Decision & { readonly legal?: readonly { readonly action: unknown }[] },
   action: unknown,
 ): Reason | undefined {
+  const key = game.actionKey(action);
+  if (question.legal?.some((legal) => game.actionKey(legal.action) === key)) return undefined;
   const state = possibleState(game, view, question.seat);
   const open = game.pending(state).find((asked) => sameQuestion(asked, question)) ?? question;
   const rejection = game.check(state, open, action);

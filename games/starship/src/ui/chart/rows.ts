@@ -5,7 +5,6 @@ import { COLUMNS, DASH, RANGES } from '../../data/chart.ts';
 import { cellOf, PROFILES, type Profile } from '../../data/profiles.ts';
 import { AMMO, type Mode, type Weapon } from '../../data/weapon.ts';
 import { WEAPONS } from '../../data/weapons.ts';
-import { ammoFor } from '../../gear/reload.ts';
 import { ammoName } from '../../text/names.ts';
 import { reloadWords } from '../setup/figures.ts';
 
@@ -29,13 +28,8 @@ export interface ChartRow {
 const NOTHING = '–';
 const GOVERNED = { none: '', strength: 'STR', dexterity: 'DEX', both: 'STR and DEX' } as const;
 
-/** S-11.10: weapons and rounds whose rules are still to come are left out. */
-export const CHART_ROWS: readonly ChartRow[] = WEAPONS.flatMap((weapon, id) =>
-  weapon.later
-    ? []
-    : weapon.modes
-        .filter(({ ammo }) => weapon.capacity === 0 || ammoFor(id).includes(ammo))
-        .map((mode) => rowOf(weapon, mode)),
+export const CHART_ROWS: readonly ChartRow[] = WEAPONS.flatMap((weapon) =>
+  weapon.modes.map((mode) => rowOf(weapon, mode)),
 );
 
 function rowOf(weapon: Weapon, mode: Mode): ChartRow {

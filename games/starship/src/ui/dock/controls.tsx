@@ -7,8 +7,9 @@ import { useSpec } from '../pace.ts';
 import { loadTurn, TurnDock } from '../play-later.ts';
 import { useAnswerKeys } from './answer-keys.ts';
 import type { InDock } from './in-dock.ts';
+import { SetupDock } from './setup-dock.tsx';
 
-const SetupDock = later<InDock>(async () => (await import('./setup-dock.tsx')).SetupDock);
+const SecretDock = later<InDock>(async () => (await import('./secret-dock.tsx')).SecretDock);
 const PlaceDock = later<InDock>(async () => (await import('./place-dock.tsx')).PlaceDock);
 const ReactDock = later<InDock>(async () => (await import('./react-dock.tsx')).ReactDock);
 const AimDock = later<InDock>(async () => (await import('./aim-dock.tsx')).AimDock);
@@ -29,6 +30,8 @@ export function Controls(props: Omit<InDock, 'board'>): ReactNode {
     case 'react':
       return <ReactDock {...dock} />;
     case 'aim':
+    case 'lob':
+    case 'wall':
       return <AimDock {...dock} />;
     case 'place':
       return <PlaceDock {...dock} />;
@@ -42,6 +45,11 @@ export function Controls(props: Omit<InDock, 'board'>): ReactNode {
     case 'side':
     case 'keep':
       return <SetupDock {...dock} />;
+    case 'bid':
+    case 'plot':
+    case 'grenadier':
+    case 'papers':
+      return <SecretDock {...dock} />;
     case 'claim':
     case 'pick':
     case 'wound':

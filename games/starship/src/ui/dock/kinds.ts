@@ -1,12 +1,16 @@
 /** What deeds are called in the dock, by type of action. */
+import { percent } from '@shutterbox/ui';
 import type { Action, ActionType } from '../../answers.ts';
+import { chanceOf } from '../../chances.ts';
+import { ammoFor, REFILL } from '../../gear/reload.ts';
 import { isOpen } from '../../grid/step.ts';
 import { bodyOf } from '../../people.ts';
 import { kindWords } from '../../plan/signs.ts';
-import type { Portal } from '../../plan/types.ts';
+import { NONE, type Portal } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
-import { itemName, personName } from '../../text/names.ts';
+import { ammoName, directionName, hiddenName, itemName, personName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
+import { throwToSteady } from '../../zero-g/control.ts';
 import { takenWords } from '../handling.ts';
 import type { DeedIcon } from './icons.tsx';
 
@@ -44,14 +48,17 @@ const KINDS = {
   },
   valves: { icon: 'door', label: said('Shut all valves'), detail: said('from the bridge') },
   draw: { icon: 'gun', label: said('Draw'), detail: thing },
+  produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view, who) => hiddenName(view, who, on) },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },
+  arm: { icon: 'gun', label: said('Arm'), detail: said('then throw it this turn') },
+  toss: { icon: 'aimed', label: said('Throw'), detail: said('the armed grenade') },
   selector: { icon: 'reload', label: said('Selector'), detail: said('bursts or single rounds') },
   bayonet: { icon: 'gun', label: said('Bayonet'), detail: said('on or off') },
   reload: {
     icon: 'reload',
     several: 'Reload',
     label: said('Reload'),
-    detail: (_, view, who) => loadedWords(view, who),
+    detail: ({ on }, view, who) => `${kindOfRounds(view, who, on)}${loadedWords(view, who)}`,
   },
   pick: { icon: 'pick', several: 'Pick up', label: said('Pick up'), detail: taken },
   first: {
@@ -61,6 +68,13 @@ const KINDS = {
     detail: said('acts before you'),
   },
   sneak: { icon: 'sneak', label: said('Sneak'), detail: said('3 harder to hit, ×3 AP') },
+  push: {
+    icon: 'run',
+    several: 'Push off',
+    label: ({ on }) => `Push off ${directionName(on)}`,
+    detail: said('and drift'),
+  },
+  steady: { icon: 'hold', label: said('Steady yourself'), detail: (_, view, who) => steadyWords(view, who) },
   cover: { icon: 'cover', label: said('Cover'), detail: (_, view, who) => `uses all ${bodyOf(view, who).ap} AP` },
 } as const satisfies Partial<Record<ActionType, Kind>>;
 
@@ -70,6 +84,18 @@ export type Kinds = readonly (readonly [ActionType, Kind])[];
 
 export function kindsOf(...types: readonly KindType[]): Kinds {
   return types.map((type) => [type, KINDS[type]]);
+}
+
+/** S-21.15. */
+function steadyWords(view: View, who: Who): string {
+  const needed = throwToSteady(view, who);
+  return `throw ${needed}+, ${percent(chanceOf(needed))}%`;
+}
+
+/** S-18.7: only where there is a choice. */
+function kindOfRounds(view: View, who: Who, ammo: number): string {
+  const { weapon = NONE } = view.items[bodyOf(view, who).ready] ?? {};
+  return weapon !== NONE && ammo !== REFILL && ammoFor(weapon).length > 1 ? `${ammoName(ammo)}, ` : '';
 }
 
 function loadedWords(view: View, who: Who): string {

@@ -46,6 +46,11 @@ export const RARE = {
     label: said('Ride the lift'),
     detail: ({ on }, view) => `to ${squareName(view, on)}`,
   },
+  gravity: {
+    icon: 'light',
+    label: (_, view) => `Gravity ${view.gravity ? 'off' : 'on'}`,
+    detail: said('for the whole ship'),
+  },
   light: { icon: 'light', key: 'g', label: said('Light switch'), detail: said('of this room') },
   haul: {
     icon: 'carry',
@@ -61,7 +66,11 @@ export const RARE = {
     label: (action, view) => `Jam ${portal(action, view)}`,
     detail: ({ how }, view) => `with ${itemName(view, how)}`,
   },
+  breach: { icon: 'aimed', key: 'v', label: said('Fire at a wall'), detail: said('to breach it') },
+  setUp: { icon: 'gun', several: 'Set up', label: said('Set up'), detail: thing },
+  power: { icon: 'light', label: (_, view) => `Power ${view.power ? 'off' : 'on'}`, detail: said('of the whole ship') },
   revive: { icon: 'wound', several: 'Revive', label: said('Revive'), detail: ({ on }, view) => personName(view, on) },
+  free: { icon: 'first', several: 'Free', label: said('Free'), detail: ({ on }, view) => personName(view, on) },
   swear: { icon: 'swear', label: said('Expletive'), detail: said('only passes the time') },
 } as const satisfies Partial<Record<ActionType, Kind>>;
 

@@ -3,11 +3,14 @@ import type { Reason } from '@shutterbox/ui';
 import type { Board, Offer } from '@shutterbox/ui/board';
 import { act, END, RUNS, TURNS } from '../../actions.ts';
 import type { Action, ActionType } from '../../answers.ts';
+import { isIdle } from '../../knowledge/secrets.ts';
 import { RUN_AP } from '../../move/step.ts';
 import { bodyOf, isAnimal } from '../../people.ts';
+import { NONE } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import { facingName } from '../../text/names.ts';
 import type { Who } from '../../types.ts';
+import { isLost } from '../../zero-g/poise.ts';
 import type { ShipQuestion, ShipRoom } from '../kit.ts';
 import { isWait, waitIn } from '../waits.ts';
 import { AIMED, attacksIn, mainAttack, SNAP } from './attacks.ts';
@@ -89,6 +92,7 @@ const NO_DOOR: Reason = { sentence: 'No door is next to you.', rule: 'S-6.2' };
 const NO_OTHER: Reason = { sentence: 'There is no other attack now.', rule: 'S-8.1' };
 const NO_WEAPON: Reason = { sentence: 'You have no weapon to draw or to put away.', rule: 'S-7.1' };
 const NOTHING_HERE: Reason = { sentence: 'Nothing to pick up lies in your square.', rule: 'S-7.6' };
+const NOTHING_READY: Reason = { sentence: 'You have no gun ready.', rule: 'S-7.11' };
 const NOTHING_MOVES: Reason = { sentence: 'No door is moving.', rule: 'S-6.4' };
 export const NOTHING_ELSE: Reason = { sentence: 'There is nothing else to do now.', rule: 'S-2.1' };
 const NO_RUN: Reason = { sentence: `Running costs ${RUN_AP} AP, more than you have.`, rule: 'S-5.5' };
@@ -120,7 +124,10 @@ function attacks(turn: Turn): DeedItem {
   };
 }
 
+/** S-21.14: out of control there is nothing to cover, but control to regain. */
 function cover(turn: Turn): DeedItem {
+  if (isLost(turn.room.view, turn.who))
+    return folded(turn, { id: 'cover', label: 'Steady', icon: 'hold', key: 'c' }, kindsOf('steady'), act('steady'));
   return folded(turn, { id: 'cover', label: 'Cover', icon: 'cover', key: 'c' }, kindsOf('cover'), act('cover'));
 }
 
@@ -129,11 +136,20 @@ export function sneak(turn: Turn): DeedItem {
   return folded(turn, place, kindsOf('sneak'), act('sneak'));
 }
 
-function run({ room, question, who, running, run: set }: Turn): DeedItem {
+/** S-21.4: without gravity nobody runs, but pushes off. */
+function run(turn: Turn): DeedItem {
+  const { room, question, who, running, run: set } = turn;
   const { ap, caged, facing, ladder } = bodyOf(room.view, who);
   const { act: now } = room.view;
+  if (!room.view.gravity)
+    return folded(
+      turn,
+      { id: 'run', label: 'Push off', icon: 'run', key: 'w' },
+      kindsOf('push'),
+      act('push', 2 * facing),
+    );
   const ahead = RUNS[2 * facing] ?? act('run');
-  const barred = now.sneaking || caged || ladder ? room.why(question, ahead) : undefined;
+  const barred = now.sneaking || caged || ladder || isIdle(room.view, who) ? room.why(question, ahead) : undefined;
   const short = ap < RUN_AP && now.stride === 0 ? NO_RUN : undefined;
   const refused = room.off?.(question, ahead) ?? barred ?? short;
   return {
@@ -176,12 +192,13 @@ function weapon(turn: Turn): DeedItem {
   const { ready } = bodyOf(room.view, who);
   const meant = item < 0 ? NO_WEAPON : act(ready === item ? 'stow' : 'draw', item);
   const place = { id: 'weapon', label: 'Weapon', icon: 'gun', key: 'h' } as const;
-  return folded(turn, place, kindsOf('draw', 'stow', 'selector', 'bayonet'), meant);
+  return folded(turn, place, kindsOf('toss', 'arm', 'draw', 'produce', 'stow', 'selector', 'bayonet'), meant);
 }
 
 export function reload(turn: Turn): DeedItem {
   const place = { id: 'reload', label: 'Reload', icon: 'reload', key: 'l', wide: true } as const;
-  return folded(turn, place, kindsOf('reload'), act('reload'));
+  const { ready } = bodyOf(turn.room.view, turn.who);
+  return folded(turn, place, kindsOf('reload'), ready === NONE ? NOTHING_READY : act('reload'));
 }
 
 /** Where nothing lies, someone who can be let go first has the place (S-3.4). */

@@ -2,10 +2,10 @@
 import { percent } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { DASH } from '../../data/chart.ts';
-import { armorOf, sheetOf } from '../../people.ts';
 import { personName } from '../../text/names.ts';
 import { reasonName, signed } from '../../text/reasons.ts';
 import type { View } from '../../types.ts';
+import { armorWords } from '../people/plight.ts';
 import type { Throw } from '../throws.ts';
 
 export interface ThrowBoxProps {
@@ -18,8 +18,7 @@ export interface ThrowBoxProps {
 
 export function ThrowBox({ view, aim, whom = personName(view, aim.target), openRule }: ThrowBoxProps): ReactNode {
   const { by, target, needed, reasons, chance, squares, band, weapon, dice } = aim;
-  const { id, name } = armorOf(sheetOf(view, target));
-  const armor = id === 'nothing' ? 'no armor' : name.toLowerCase();
+  const armor = armorWords(view, target);
   if (needed >= DASH) return null;
   return (
     <section className="ss-throw" aria-label={`Throw against ${whom}`}>

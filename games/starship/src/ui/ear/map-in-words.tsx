@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
+import { rememberedWords } from '../fog.ts';
 import { roomWords, sightWords } from './room-words.ts';
 
 export function MapInWords({ view }: { readonly view: View }): ReactNode {
@@ -13,6 +14,13 @@ export function MapInWords({ view }: { readonly view: View }): ReactNode {
           <li key={words}>{words}</li>
         ))}
       </ul>
+      {view.sight !== null && (
+        <ul aria-label="Out of sight">
+          {rememberedWords(view).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
       <ul aria-label="Rooms">
         {rooms.map((room) => (
           <li key={room.id}>{roomWords(view, room)}</li>

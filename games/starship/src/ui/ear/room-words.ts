@@ -3,6 +3,7 @@ import { list } from '@shutterbox/kernel';
 import { isInFront, range } from '../../grid/range.ts';
 import { canSee } from '../../grid/sight.ts';
 import { directionTo, isOpen } from '../../grid/step.ts';
+import { isDark } from '../../hull/dark.ts';
 import { bodyOf, isPresent } from '../../people.ts';
 import { kindWords } from '../../plan/signs.ts';
 import { NONE, type Portal, type Room, type Square } from '../../plan/types.ts';
@@ -17,8 +18,14 @@ export function roomWords(view: View, room: Room): string {
   const people = view.bodies.flatMap(({ at }, who) =>
     at !== NONE && room.squares.includes(at) ? [`${personWords(view, who)}, at ${squareName(view, at)}`] : [],
   );
-  const dark = view.dark.includes(room.id) ? ', dark' : '';
-  return [`${room.name}${dark}: ${exits.length === 0 ? 'no exits' : list(exits)}`, ...people, ''].join('. ').trim();
+  const plan = planOf(view);
+  const dark = isDark(view, plan, room.id) ? ', dark' : '';
+  const air = room.squares.some((square) => view.airless.includes(plan.compartment[square] as number))
+    ? ', no air'
+    : '';
+  return [`${room.name}${dark}${air}: ${exits.length === 0 ? 'no exits' : list(exits)}`, ...people, '']
+    .join('. ')
+    .trim();
 }
 
 function exitsOf(view: View, room: Room): readonly string[] {

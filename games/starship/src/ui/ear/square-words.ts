@@ -1,11 +1,14 @@
 /** A square in words: who stands or lies there, what lies there, what is beside it. */
 import { list } from '@shutterbox/kernel';
+import { hasSquare } from '../../grid/vista.ts';
+import { isDark } from '../../hull/dark.ts';
 import { isCasualty } from '../../people.ts';
 import { NONE, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import { facingName, itemName, longName, squareName } from '../../text/names.ts';
 import type { Status, View, Who } from '../../types.ts';
 import { postureWords } from '../people/looks.ts';
+import { plightWords } from '../people/plight.ts';
 
 const STATES: Readonly<Record<Status, string>> = {
   active: '',
@@ -32,15 +35,22 @@ export function personWords(view: View, who: Who): string {
   const body = view.bodies[who];
   if (body === undefined) return '';
   if (isCasualty(body) || body.status === 'asleep') return `${longName(view, who)}, ${STATES[body.status]}`;
-  const words = [longName(view, who), `facing ${facingName(body.facing)}`, postureWords(view, who)];
+  const words = [
+    longName(view, who),
+    `facing ${facingName(body.facing)}`,
+    postureWords(view, who),
+    ...plightWords(view, who),
+  ];
   return words.filter((each) => each !== '').join(', ');
 }
 
 function ground(view: View, square: Square): readonly string[] {
   const plan = planOf(view);
-  const dark = view.dark.includes(plan.room[square] as number) ? ['dark'] : [];
+  const dark = isDark(view, plan, plan.room[square] as number) ? ['dark'] : [];
+  const air = view.airless.includes(plan.compartment[square] as number) ? ['no air'] : [];
+  const unseen = view.sight !== null && !hasSquare(view.sight.seen, square) ? ['out of sight'] : [];
   const things = view.items.flatMap(({ at, holder, portal }, item) =>
     at === square && holder === NONE && portal === NONE ? [itemName(view, item)] : [],
   );
-  return [...dark, ...(things.length === 0 ? [] : [`on the floor: ${list(things)}`])];
+  return [...unseen, ...air, ...dark, ...(things.length === 0 ? [] : [`on the floor: ${list(things)}`])];
 }

@@ -5,6 +5,7 @@ import type { Facing } from '../../plan/types.ts';
 import type { View, Who } from '../../types.ts';
 import { Badge, Figure } from './face.tsx';
 import { evades, isOut, type Posture, postureOf, sideClass, tagOf, woundsOf } from './looks.ts';
+import { PlightMarks } from './plight-marks.tsx';
 
 /** Of a letter of the tag. */
 const LETTER = 6.6;
@@ -59,6 +60,7 @@ export function Counter({ view, who, facing, up = false, named = false }: Counte
       <Figure view={view} who={who} />
       {evades(view, who) && <circle className="ss-evades" r="18" />}
       {posture === 'caged' && <path className="ss-bars" d="M-15-15H15V15H-15ZM-7.500-15V15M0-15V15M7.500-15V15" />}
+      <PlightMarks view={view} who={who} />
       <Badge view={view} who={who} />
       {sign !== undefined && (
         <g className={`ss-posture ss-${posture}`} transform="translate(-12 -11)">

@@ -2,6 +2,7 @@
 import { isMelee } from '../../combat/means.ts';
 import { bodyOf, isAnimal, isCasualty, readyWeapon, sheetOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
+import type { Role } from '../../scenario/types.ts';
 import { personName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 
@@ -10,13 +11,14 @@ export type Shape = 'crew' | 'foe' | 'animal' | 'bystander';
 export function shapeOf(view: View, who: Who): Shape {
   const { role, side } = sheetOf(view, who);
   if (isAnimal(view, who)) return 'animal';
-  if (role === 'passenger' || role === 'sleeper') return 'bystander';
+  if (role === 'passenger' || role === 'traveller' || role === 'sleeper' || role === 'hostage') return 'bystander';
   return side === 1 ? 'foe' : 'crew';
 }
 
-/** The first side is light on dark, the second salmon. */
+/** The first side is light on dark, the second salmon. Who belongs to neither, or may, has a broken rim. */
 export function sideClass(view: View, who: Who): string {
-  return sheetOf(view, who).side === 1 ? 'ss-second' : 'ss-first';
+  const { side } = sheetOf(view, who);
+  return side === 1 ? 'ss-second' : side === 0 ? 'ss-first' : 'ss-first ss-unsure';
 }
 
 export type Posture = 'covering' | 'sneaking' | 'running' | 'evading' | 'caged' | 'ladder' | '';
@@ -49,14 +51,17 @@ export function postureWords(view: View, who: Who): string {
 /** S-13.3, S-13.7. */
 function coverWords(view: View, who: Who): string {
   return isMelee(readyWeapon(view, who))
-    ? 'on guard: strikes first at who comes next to it'
-    : 'covering: fires first at who steps into its lane';
+    ? 'on guard: strikes first at anyone who comes close'
+    : 'covering: fires first at anyone who steps into the lane';
 }
+
+/** Customs men meet a crew, which begins with the same letter. */
+const LETTERS: Readonly<Partial<Record<Role, number>>> = { customs: 2 };
 
 /** "C2", "A3", small enough for the counter itself; "M" for someone who is alone of their kind. */
 export function badgeOf(view: View, who: Who): string {
   const [role = '', number = ''] = personName(view, who).split(' ');
-  return role.charAt(0) + number;
+  return role.slice(0, LETTERS[sheetOf(view, who).role] ?? 1).toUpperCase() + number;
 }
 
 /** "CREW 2", "PASS. 3": no wider than two squares, or it lies over the next one's. */

@@ -1,7 +1,8 @@
 /** The decks as a blueprint. What never changes is drawn once a plan; light and portals as they are. */
 import { memo, type ReactNode } from 'react';
+import { isDark } from '../../hull/dark.ts';
 import { NONE, type OpenPortals, type Plan, type PortalId, type RoomId } from '../../plan/types.ts';
-import { planOf } from '../../scenario/scenario.ts';
+import { shipOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { TENTH, UNIT, worldOfPlan } from '../places.ts';
 import { Fittings } from './fittings.tsx';
@@ -11,8 +12,8 @@ import { Sheet } from './sheet.tsx';
 import { solidPaths, squarePath, wallsOf } from './walls.ts';
 
 /** Floors and masses: what lies below sight and reach. */
-export function Ground({ view }: { readonly view: Pick<View, 'options' | 'dark'> }): ReactNode {
-  const plan = planOf(view);
+export function Ground({ view }: { readonly view: Pick<View, 'options' | 'dark' | 'power'> }): ReactNode {
+  const plan = shipOf(view.options);
   return (
     <Sheet plan={plan}>
       <Patterns />
@@ -20,7 +21,11 @@ export function Ground({ view }: { readonly view: Pick<View, 'options' | 'dark'>
         {plan.decks.map(({ name }, deck) => (
           <Shifted key={name} plan={plan} deck={deck}>
             <Floor plan={plan} deck={deck} />
-            <Dark plan={plan} deck={deck} rooms={view.dark} />
+            <Dark
+              plan={plan}
+              deck={deck}
+              rooms={view.power ? view.dark : plan.rooms.flatMap(({ id }) => (isDark(view, plan, id) ? [id] : []))}
+            />
           </Shifted>
         ))}
       </g>
@@ -36,7 +41,7 @@ export function Structure({
   readonly view: Marked & Pick<View, 'open'>;
   readonly moving: PortalId;
 }): ReactNode {
-  const plan = planOf(view);
+  const plan = shipOf(view.options);
   return (
     <Sheet plan={plan}>
       <g id="ss-structure">

@@ -9,6 +9,7 @@ import type { InRoom } from '../kit.ts';
 import type { Shown } from '../shown.ts';
 import { ShipStatus } from '../status.tsx';
 import { Doors } from './doors.tsx';
+import { Rare } from './rare-later.tsx';
 import { Reach } from './reach.tsx';
 import { Sight } from './sight.tsx';
 import { Starting } from './starting.tsx';
@@ -32,23 +33,40 @@ export type PlayPart = 'sight' | 'reach' | 'doors' | 'way' | 'targets' | 'shot' 
 
 export function PlayLayer({ part, room, board, ...shown }: InPlay & { readonly part: PlayPart }): ReactNode {
   const { view } = room;
+  const rare = { room, board, people: shown.people, event: shown.event };
   switch (part) {
     case 'sight':
-      return <Sight view={view} who={shown.who} />;
+      return (
+        <>
+          <Sight view={view} who={shown.who} />
+          <Rare part="hull" {...rare} />
+        </>
+      );
     case 'reach':
       return <Reach offers={board.offers} view={view} />;
     case 'doors':
-      return <Doors board={board} view={view} />;
+      return (
+        <>
+          <Doors board={board} view={view} />
+          <Rare part="adrift" {...rare} />
+        </>
+      );
     case 'way':
       return <Way room={room} board={board} />;
     case 'targets':
+      if (room.question?.kind === 'wall') return <Rare part="walls" {...rare} />;
       return room.question?.kind === 'place' ? (
         <Starting room={room} board={board} />
       ) : (
         <Targets offers={board.offers} view={view} />
       );
     case 'shot':
-      return <ThrowShown event={shown.event} people={shown.people} view={view} />;
+      return (
+        <>
+          <ThrowShown event={shown.event} people={shown.people} view={view} />
+          <Rare part="blast" {...rare} />
+        </>
+      );
     case 'wounds':
       return <WoundsShown event={shown.event} before={shown.before} people={shown.people} view={view} />;
     case 'status':

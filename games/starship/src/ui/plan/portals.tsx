@@ -1,7 +1,8 @@
 /** The portals of a deck, as they stand. */
 import type { ReactNode } from 'react';
 import { isOpen } from '../../grid/step.ts';
-import { isBroken, isMoving, jamOf } from '../../move/portals.ts';
+import { isBroken } from '../../move/portals.ts';
+import { isMoving, jamOf } from '../../move/waits.ts';
 import {
   NONE,
   type OpenPortals,
@@ -12,7 +13,7 @@ import {
   type Square,
   type Way,
 } from '../../plan/types.ts';
-import { planOf } from '../../scenario/scenario.ts';
+import { shipOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { UNIT } from '../places.ts';
 import { PortalSign, ShaftSign } from './signs.tsx';
@@ -57,7 +58,7 @@ const MARKS = {
 export type Marked = Pick<View, 'options' | 'items' | 'broken' | 'act'>;
 
 export function PortalMarks({ view, deck }: { readonly view: Marked; readonly deck: number }): ReactNode {
-  const plan = planOf(view);
+  const plan = shipOf(view.options);
   return plan.portals.map((portal) => {
     const mark = portal.deck === deck ? markOf(view, portal) : undefined;
     if (mark === undefined) return null;

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { isInFront } from '../../grid/range.ts';
 import { canSee } from '../../grid/sight.ts';
+import { isDark } from '../../hull/dark.ts';
 import { isPresent } from '../../people.ts';
 import { NONE, type Plan, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
@@ -61,7 +62,7 @@ function seenBy(view: View, plan: Plan, who: Who): Seen | undefined {
   const unseen: Square[] = [];
   for (let square = first; square < end; square++) {
     if (!canSee(plan, view.open, body.at, square)) unseen.push(square);
-    else if (isInFront(plan, body.at, body.facing, square) && !view.dark.includes(plan.room[square] as number))
+    else if (isInFront(plan, body.at, body.facing, square) && !isDark(view, plan, plan.room[square] as number))
       ahead.push(square);
   }
   return { ahead, unseen };

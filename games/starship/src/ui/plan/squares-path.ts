@@ -1,4 +1,4 @@
-/** Whole squares as one path of the drawing. */
+/** Squares of the plan as one path. */
 import type { Square } from '../../plan/types.ts';
 import type { View } from '../../types.ts';
 import { middleOf, UNIT } from '../places.ts';

@@ -54,7 +54,12 @@ function Watched({ view }: { readonly view: View }): ReactNode {
 }
 
 function isFire({ actions: [first] }: Offer<Action>): boolean {
-  return first?.type === 'attack' || first?.type === 'react' || first?.type === 'aim' || first?.type === 'mark';
+  return first?.type === 'attack' || first?.type === 'react' || isChosenOnPlan(first);
+}
+
+/** Lines without a throw beside them. */
+function isChosenOnPlan(action: Action | undefined): boolean {
+  return action?.type === 'aim' || action?.type === 'mark' || action?.type === 'lob' || action?.type === 'wall';
 }
 
 interface LineProps {
@@ -137,7 +142,7 @@ function Fire({ offer, view }: OfferProps): ReactNode {
   const end = way.at(-1) ?? NONE;
   if (end === NONE || first === undefined) return null;
   const [x, y] = middleOf(end, view);
-  const covers = first.type === 'aim' || first.type === 'mark';
+  const covers = isChosenOnPlan(first);
   const by = first.type === 'react' ? first.on : view.act.who;
   const target = first.type === 'react' ? view.react.mover : first.on;
   const chance = covers

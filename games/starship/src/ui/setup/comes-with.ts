@@ -8,7 +8,7 @@ import type { SkillId } from '../../types.ts';
 /** S-15.5, S-11.10, S-15.10; '' where it brings just what it says. */
 export function comesWith(skill: SkillId): string {
   if (skill === VACC_SUIT || skill === BATTLE_DRESS) return 'no weapon, no suit';
-  if (WEAPONS[skill]?.later) return 'no weapon';
+  if (WEAPONS[skill]?.mounted) return 'no weapon';
   return skill === BAYONET ? 'a rifle' : '';
 }
 

@@ -1,10 +1,11 @@
 /** What is written on a sheet: characteristics as boxes, what is carried and worn, and skills. */
 import type { ReactNode } from 'react';
-import { armorOf, bodyOf, isAnimal, itemOf, sheetOf, weaponOf } from '../../people.ts';
+import { bodyOf, isAnimal, itemOf, sheetOf, weaponOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
-import { itemName, skillWords, weaponName } from '../../text/names.ts';
-import type { Sheet as SheetOf, View, Who } from '../../types.ts';
+import { itemName, skillsOf, weaponName } from '../../text/names.ts';
+import type { View, Who } from '../../types.ts';
 import { handlingWords } from '../handling.ts';
+import { armorWords } from '../people/plight.ts';
 import { Boxes } from './boxes.tsx';
 
 interface OfPerson {
@@ -79,7 +80,7 @@ function Gear({ view, who }: OfPerson): ReactNode {
       ))}
       <li>
         <span>Armor</span>
-        <b>{armorOf(sheet).name.toLowerCase()}</b>
+        <b>{armorWords(view, who)}</b>
         <em>{bodyOf(view, who).load > 0 ? 'encumbered' : ''}</em>
       </li>
       <li>
@@ -102,13 +103,4 @@ function roundsOf(view: View, item: number): string {
   if (capacity === 0) return '';
   const spare = spares === 0 ? [] : [`${spares} spare`];
   return [`${loaded} of ${capacity} loaded`, ...spare].join(', ');
-}
-
-/** The best first. Level 0 in twenty weapons is one remark (S-15.14). */
-function skillsOf({ skills }: SheetOf): string {
-  const trained = skills.filter(({ level }) => level > 0).toSorted((a, b) => b.level - a.level);
-  const basics = skills.length - trained.length;
-  const words = trained.map(({ skill, level }) => skillWords(skill, level));
-  if (basics > 0) words.push(`level 0 in ${basics} others`);
-  return words.length === 0 ? 'none' : words.join(', ');
 }

@@ -1,18 +1,18 @@
+/** Tables for the law suite: named sets of options, from set-up or from turn 1 on. */
 import { defaultOptions, type GameDefinition, isRecord, type OptionsSpec } from '@shutterbox/kernel';
-import { describeLaws } from '@shutterbox/kernel/testing';
-import type { Action } from '../src/answers.ts';
-import type { Event } from '../src/events.ts';
-import { game, text } from '../src/index.ts';
-import { sideOfSeat } from '../src/people.ts';
-import { secrets } from '../src/testing.ts';
-import type { Options, State, View } from '../src/types.ts';
+import type { Action } from '../../src/answers.ts';
+import { ADRIFT } from '../../src/data/duel.ts';
+import type { Event } from '../../src/events.ts';
+import { game } from '../../src/index.ts';
+import { secrets } from '../../src/testing.ts';
+import type { Options, State, View } from '../../src/types.ts';
 
 /** Named sets of options, each a preset: they have different numbers of seats, and games are long. */
-interface Sets {
+export interface Sets {
   readonly set: { readonly name: string };
 }
 
-function narrowed(sets: Readonly<Record<string, Partial<Options>>>): GameDefinition<Sets, State, Action, Event, View> {
+export function narrowed(sets: Readonly<Record<string, Partial<Options>>>): Definition {
   const [first = '', ...names] = Object.keys(sets);
   const all = new Map([first, ...names].map((name) => [name, { ...defaultOptions(game.options), ...sets[name] }]));
   const optionsOf = ({ set }: Sets): Options => all.get(set.name) ?? defaultOptions(game.options);
@@ -38,7 +38,7 @@ function narrowed(sets: Readonly<Record<string, Partial<Options>>>): GameDefinit
 }
 
 /** Each option on its own, and the presets. */
-const SETS: Readonly<Record<string, Partial<Options>>> = {
+export const SETS: Readonly<Record<string, Partial<Options>>> = {
   loose: {},
   mutiny: { scenario: 'mutiny' },
   beowulf: { ship: 'beowulf' },
@@ -49,6 +49,9 @@ const SETS: Readonly<Record<string, Partial<Options>>> = {
   daggers: { scenario: 'mutiny', daggers: true },
   reroll: { reroll: true },
   regularChart: { scenario: 'mutiny', regularChart: true },
+  gravityControls: { scenario: 'mutiny', gravityControls: true },
+  controls: { controls: true },
+  adrift: { ownScenario: ADRIFT },
   seats: { firstSideSeats: 4, secondSideSeats: 6 },
   people: {
     scenario: 'mutiny',
@@ -56,38 +59,30 @@ const SETS: Readonly<Record<string, Partial<Options>>> = {
   },
   ...Object.fromEntries((game.options.presets ?? []).map(({ id, options }) => [id, options])),
   sides: { scenario: 'mutiny', chooseSides: true },
+  bidding: { scenario: 'boarding', bidding: true },
   'sides-and-pet': { scenario: 'mutiny', chooseSides: true, secondPet: true },
 };
 
-type Definition = GameDefinition<Sets, State, Action, Event, View>;
+/** What there is to hide without fog; the fog has tables of its own. */
+export const inTheLight = secrets.filter(({ rule }) => !rule.startsWith('S-22'));
 
-/** Set-up as a game of its own: short enough for every state of several games. */
-const setUp: Definition = {
-  ...narrowed(SETS),
-  pending: (state) => (state.turn > 0 ? [] : game.pending(state)),
-  outcome: (state) => {
-    const equal = Array.from({ length: state.seats }, () => 1);
-    const side = equal.map((_, seat) => sideOfSeat(state, seat));
-    return state.turn > 0 ? { rank: equal, score: equal, side, reason: 'set-up' } : undefined;
-  },
-};
-describeLaws(
-  { game: setUp, text, secrets: secrets.filter(({ rule }) => rule === 'S-17.2') },
-  { games: 1, oneStateIn: 3, idle: ['unseen'] },
-);
+/** What there is to hide in the fog, and beside it. */
+export function inTheFog(rules: readonly string[]): typeof secrets {
+  return secrets.filter(({ rule }) => rule === 'S-17.1' || rule.startsWith('S-22') || rules.includes(rule));
+}
+
+export type Definition = GameDefinition<Sets, State, Action, Event, View>;
 
 /** The rest, from turn 1 on: long, so a share of the states of one game each. */
-const whole = narrowed(SETS);
-const play: Definition = {
-  ...whole,
-  setup(seats, options, cx) {
-    const state = whole.setup(seats, options, cx);
-    while (state.turn === 0)
-      for (const decision of game.pending(state)) game.apply(state, decision, game.timeoutAction(state, decision), cx);
-    return state;
-  },
-};
-describeLaws(
-  { game: play, text, secrets: secrets.filter(({ rule }) => rule === 'S-17.1') },
-  { games: 1, oneStateIn: 100, idle: ['order', 'unseen'] },
-);
+export function played(whole: Definition): Definition {
+  return {
+    ...whole,
+    setup(seats, options, cx) {
+      const state = whole.setup(seats, options, cx);
+      while (state.turn === 0)
+        for (const decision of game.pending(state))
+          game.apply(state, decision, game.timeoutAction(state, decision), cx);
+      return state;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** In the fog (S-22.4): enemies out of sight are looked for where they were last seen, and then in the nearest squares that nobody sees. */
+import { clone } from '../clone.ts';
+import { range } from '../grid/range.ts';
+import { hasSquare } from '../grid/vista.ts';
+import { campOf } from '../knowledge/camp.ts';
+import { areEnemies, bit, bodyOf, isPresent } from '../people.ts';
+import { NONE, type Plan, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Memory, State, Who } from '../types.ts';
+
+/** A guess whose enemies stand where it is worth looking for them: the next guess would put them elsewhere. */
+export function imagined(state: State, who: Who): State {
+  const memory = state.fog?.memories[campOf(state, who)];
+  if (memory === undefined) return state;
+  const unseen = unseenEnemies(state, memory, who);
+  if (unseen.length === 0) return state;
+  const copy = clone(state);
+  const plan = planOf(state);
+  for (const enemy of unseen) bodyOf(copy, enemy).at = NONE;
+  for (const enemy of unseen) bodyOf(copy, enemy).at = spotFor(copy, plan, memory, enemy, bodyOf(state, enemy).at);
+  return copy;
+}
+
+function unseenEnemies(state: State, { known }: Memory, who: Who): readonly Who[] {
+  return state.bodies.flatMap((body, other) =>
+    areEnemies(state, who, other) && isPresent(body) && (known & bit(other)) === 0 ? [other] : [],
+  );
+}
+
+/** Decks away counts as far. */
+const OTHER_DECK = 1000;
+
+function spotFor(state: State, plan: Plan, { seen, places }: Memory, enemy: Who, guessed: Square): Square {
+  const last = places[enemy] === NONE ? guessed : (places[enemy] as Square);
+  let best = guessed;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let square = 0; square < plan.squares; square++) {
+    if (hasSquare(seen, square)) continue;
+    const squares = range(plan, last, square);
+    const far = squares === NONE ? OTHER_DECK : squares;
+    if (far >= nearest || state.bodies.some(({ at, status }) => at === square && status === 'active')) continue;
+    best = square;
+    nearest = far;
+  }
+  return best;
+}

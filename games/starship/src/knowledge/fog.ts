@@ -1,0 +1,276 @@
+/** S-22: fog of war. Who knows whom, and what is to be told when that changes. */
+import type { Context, Decision, Observer, Seat } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
+import { hasSquare } from '../grid/vista.ts';
+import { bit } from '../people.ts';
+import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
+import { campOf, campOfSeat, campsIn } from './camp.ts';
+import { blindEyes, commonEyes, eyesOf, knownIn } from './eyes.ts';
+import { activeBits, firstMemory, remember } from './memory.ts';
+import { reserveSlots } from './slots.ts';
+import { hasSecretSeats } from './veil.ts';
+
+/** S-22.2: once turn 1 begins. */
+export function letFogFall(state: State, cx: Context<Event>): void {
+  if (!state.options.fog) return;
+  reserveSlots(state);
+  const sides = campsIn(state);
+  const memories = Array.from({ length: sides + 1 }, () => firstMemory(state));
+  const { items, open, broken, dark } = state;
+  const at = state.bodies.map((body) => body.at);
+  const ship = shipOf(state);
+  state.fog = { memories, sweeper: NONE, swept: [], met: 0, at, active: 0, items, open, broken, dark, ship };
+  look(state, cx);
+}
+
+/** Everyone looks round; what comes into sight cannot be taken back. */
+export function look(state: State, cx: Context<Event>): void {
+  const { fog } = state;
+  if (fog === null) return;
+  const changed = changesSince(state, fog);
+  if (changed === NOTHING) return;
+  const now = lookedAt(state, fog, changed);
+  state.fog = now;
+  // Search has nobody to tell.
+  if (cx.emit === undefined) return;
+  // Holes, air, power and gravity are noticed all over the ship.
+  if (fog.ship !== now.ship) cx.reveal('S-22.6', undefined, 'goes on');
+  for (let group = 0; group < now.memories.length; group++) {
+    const before = fog.memories[group] as Memory;
+    const after = now.memories[group] as Memory;
+    if (before !== after) tellOf(state, fog, group, before, after, cx);
+  }
+}
+
+/** What has changed since the last look, in bits: things, what all sides see by, and from bit 2 on whose people have moved or fallen. */
+const NOTHING = 0;
+const THINGS = 1;
+const SIGHT = 2;
+const FIRST_SIDE = 2;
+
+function changesSince(state: State, fog: Fog): number {
+  const { bodies, items, open, broken, dark } = state;
+  let bits = items === fog.items ? NOTHING : THINGS;
+  if (open !== fog.open || broken !== fog.broken || dark !== fog.dark || !isShip(state, fog.ship)) bits |= SIGHT;
+  for (let who = 0; who < bodies.length; who++) {
+    const { at, status } = bodies[who] as Body;
+    if (at !== fog.at[who] || (status === 'active') !== ((fog.active & bit(who)) !== 0))
+      bits |= 1 << (FIRST_SIDE + campOf(state, who));
+  }
+  return bits;
+}
+
+/** S-22.6: it is someone else's turn. Until another side is asked, nobody moves; but without gravity people drift. */
+export function handOver(state: State, who: Who): void {
+  const { fog } = state;
+  if (fog === null || who === fog.sweeper) return;
+  const camp = campOf(state, who);
+  const { memories, sweeper, swept, met, at, active, items, open, broken, dark, ship } = fog;
+  const goesOn = sweeper !== NONE && campOf(state, sweeper) === camp && state.gravity;
+  const { seen, known } = memories[camp] as Memory;
+  const now = goesOn ? { swept, met } : { swept: seen, met: known };
+  state.fog = { memories, sweeper: who, ...now, at, active, items, open, broken, dark, ship };
+}
+
+/** Something exploded, and may have hit people out of sight. */
+export function unsettle(state: State): void {
+  if (state.fog !== null) state.fog = { ...state.fog, met: 0 };
+}
+
+const NOBODY_LOOKS: Pick<Fog, 'swept' | 'met'> = { swept: [], met: 0 };
+
+function isShip({ power, gravity, damage, holes, breaches, airless }: State, ship: ShipNoticed): boolean {
+  if (power !== ship.power || gravity !== ship.gravity || damage !== ship.damage) return false;
+  return holes === ship.holes && breaches === ship.breaches && airless === ship.airless;
+}
+
+export function shipOf({ power, gravity, damage, holes, breaches, airless }: ShipNoticed): ShipNoticed {
+  return { power, gravity, damage, holes, breaches, airless };
+}
+
+function lookedAt(state: State, fog: Fog, changed: number): Fog {
+  const { items, open, broken, dark } = state;
+  const plan = planOf(state);
+  const active = activeBits(state);
+  const ship = isShip(state, fog.ship) ? fog.ship : shipOf(state);
+  const memories = fog.memories.slice();
+  const sides = memories.length - 1;
+  for (let side = 0; side < sides; side++) memories[side] = lookOf(state, plan, fog, side, changed);
+  memories[sides] = lookOfAll(state, plan, fog, memories, active);
+  const at = fog.at.slice();
+  for (let who = 0; who < at.length; who++) at[who] = (state.bodies[who] as Body).at;
+  return {
+    memories,
+    sweeper: fog.sweeper,
+    ...sweptBy(state, fog, memories),
+    at,
+    active,
+    items,
+    open,
+    broken,
+    dark,
+    ship,
+  };
+}
+
+/** A side that sees what it saw, and the same people, has nothing to remember. */
+function lookOf(state: State, plan: Plan, fog: Fog, side: Side, changed: number): Memory {
+  const old = fog.memories[side] as Memory;
+  if (!isPeopled(state, side)) return old;
+  const still = (changed & (THINGS | SIGHT | (1 << (FIRST_SIDE + side)))) === 0;
+  if (still && old.seen.length > 0 && knownIn(state, side, old.seen) === old.known) return old;
+  return remember(state, plan, fog, old, eyesOf(state, plan, side));
+}
+
+/** Where sides are secret, most memories are nobody's. */
+function isPeopled(state: State, camp: Side): boolean {
+  return !hasSecretSeats(state) || seatsOf(state, camp).length > 0;
+}
+
+/** Onlookers have nothing to see while no side sees another, and where what they see would tell who plays together (S-17.4). */
+function lookOfAll(state: State, plan: Plan, fog: Fog, memories: readonly Memory[], active: number): Memory {
+  const sides = memories.length - 1;
+  const old = memories[sides] as Memory;
+  if (hasSecretSeats(state)) return old.known === 0 ? old : remember(state, plan, fog, old, blindEyes(plan));
+  let known = active;
+  for (let side = 0; side < sides; side++) known &= (memories[side] as Memory).known;
+  if (known === 0 && old.known === 0) return old;
+  return remember(state, plan, fog, old, commonEyes(state, plan, sides, known));
+}
+
+/** S-22.6: while nobody else is asked, nobody comes to where a side has looked. */
+function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): Pick<Fog, 'swept' | 'met'> {
+  const { sweeper } = fog;
+  if (sweeper === NONE) return NOBODY_LOOKS;
+  const { seen, known } = memories[campOf(state, sweeper)] as Memory;
+  const drifts = !state.gravity && state.act.who !== sweeper;
+  if (drifts) return { swept: seen, met: known };
+  const swept = seen.slice();
+  for (let word = 0; word < swept.length; word++) swept[word] = (swept[word] as number) | (fog.swept[word] ?? 0);
+  return { swept, met: fog.met | known };
+}
+
+/** S-22.6. */
+function tellOf(state: State, fog: Fog, group: number, before: Memory, after: Memory, cx: Context<Event>): void {
+  if ((after.known & ~before.known) !== 0) return cx.reveal('S-22.6', observersOf(state, fog, group));
+  const own = fog.sweeper !== NONE && campOf(state, fog.sweeper) === group;
+  const swept = own ? fog.swept : [];
+  if ((own || !hasNews(before, after)) && !hasNewSquares(before.seen, after.seen, swept)) return;
+  cx.reveal('S-22.6', observersOf(state, fog, group), 'goes on');
+}
+
+function hasNewSquares(before: readonly number[], after: readonly number[], swept: readonly number[]): boolean {
+  for (let word = 0; word < after.length; word++)
+    if (((after[word] as number) & ~((before[word] ?? 0) | (swept[word] ?? 0))) !== 0) return true;
+  return false;
+}
+
+function hasNews(before: Memory, after: Memory): boolean {
+  return (
+    before.items !== after.items ||
+    before.open !== after.open ||
+    before.broken !== after.broken ||
+    before.dark !== after.dark
+  );
+}
+
+/** S-22.10: bumping into someone out of sight tells who is there, and where. */
+export function meet(state: State, who: Who, other: Who, at: Square, cx: Context<Event>): void {
+  const { fog } = state;
+  if (fog === null) return;
+  const side = campOf(state, who);
+  const memory = fog.memories[side] as Memory;
+  const places = memory.places.with(other, at);
+  const turns = memory.turns.with(other, state.turn);
+  state.fog = { ...fog, memories: fog.memories.with(side, { ...memory, places, turns }) };
+  cx.reveal('S-22.6', observersOf(state, fog, side));
+}
+
+/** Those who share a memory: the seats of a side, or onlookers. */
+export function observersOf(state: State, { memories }: Fog, group: number): readonly Observer[] {
+  return group === memories.length - 1 ? ['spectator'] : seatsOf(state, group);
+}
+
+function seatsOf(state: State, camp: Side): readonly Seat[] {
+  return Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => campOfSeat(state, seat) === camp);
+}
+
+/** The memory of an observer. */
+export function memoryOf(state: Pick<State, 'sheets'>, { memories }: Fog, observer: Observer): Memory {
+  const side = campOfSeat(state, observer);
+  return memories[side === NONE ? memories.length - 1 : side] as Memory;
+}
+
+export function isIn(known: number, who: Who): boolean {
+  return (known & bit(who)) !== 0;
+}
+
+/** All who have someone in sight, or undefined where everyone has. */
+export function witnessesOf(state: State, who: Who): readonly Observer[] | undefined {
+  const { fog } = state;
+  if (fog === null) return undefined;
+  return fog.memories.flatMap(({ known }, group) => (isIn(known, who) ? observersOf(state, fog, group) : []));
+}
+
+/** All who have someone in sight remember something about them. */
+export function note(state: State, who: Who, what: 'shown' | 'exposed' | 'attacked'): void {
+  const { fog } = state;
+  if (fog === null) return;
+  const memories = fog.memories.map((memory) =>
+    isIn(memory.known, who) && (memory[what] & bit(who)) === 0
+      ? { ...memory, [what]: memory[what] | bit(who) }
+      : memory,
+  );
+  state.fog = { ...fog, memories };
+}
+
+/** A new turn: nobody has been attacked in it. */
+export function forgetAttacks(state: State): void {
+  const { fog } = state;
+  if (fog === null || fog.memories.every(({ attacked }) => attacked === 0)) return;
+  state.fog = { ...fog, memories: fog.memories.map((memory) => ({ ...memory, attacked: 0 })) };
+}
+
+/** Whether someone's own side commands or sees another; without fog everyone is seen. */
+export function isKnownTo({ fog, sheets }: Pick<State, 'fog' | 'sheets'>, who: Who, other: Who): boolean {
+  return fog === null || ((fog.memories[campOf({ sheets }, who)] as Memory).known & bit(other)) !== 0;
+}
+
+/** Whether someone's own side sees a square beside a portal. */
+export function isPortalSeen({ fog, sheets }: Pick<State, 'fog' | 'sheets'>, who: Who, { beside }: Portal): boolean {
+  if (fog === null) return true;
+  const { seen } = fog.memories[campOf({ sheets }, who)] as Memory;
+  return beside.some((square) => hasSquare(seen, square));
+}
+
+/** Which memories have someone, one bit each. */
+export function knowersOf({ memories }: Fog, who: Who): number {
+  let bits = 0;
+  for (let group = 0; group < memories.length; group++)
+    if (isIn((memories[group] as Memory).known, who)) bits |= 1 << group;
+  return bits;
+}
+
+/** S-22.7: nobody else knows of a question about someone out of sight. */
+export function fogged(state: State, fog: Fog, decision: Decision, knowers: number): Decision {
+  const everyone = (1 << fog.memories.length) - 1;
+  if (knowers === everyone) return decision;
+  const knownTo = fog.memories.flatMap((_, group) =>
+    ((knowers >> group) & 1) === 1 && group < fog.memories.length - 1 ? seatsOf(state, group) : [],
+  );
+  return { ...decision, hidden: true, knownTo: knownTo.sort((a, b) => a - b) };
+}
+
+/** S-22.7: whoever learns that it is someone's turn now, and did not know whose it was before. */
+export function tellTurn(state: State, before: Decision | undefined, now: Decision, cx: Context<Event>): void {
+  if (cx.emit === undefined || (before?.subject === now.subject && before?.seat === now.seat)) return;
+  const all: readonly Observer[] = [...Array.from({ length: state.seats }, (_, seat): Seat => seat), 'spectator'];
+  const learn = all.filter((observer) => hears(now, observer) && !(before !== undefined && hears(before, observer)));
+  if (learn.length > 0) cx.reveal('S-22.7', learn, 'goes on');
+}
+
+function hears({ seat, hidden, knownTo }: Decision, observer: Observer): boolean {
+  return hidden !== true || observer === seat || (observer !== 'spectator' && knownTo?.includes(observer) === true);
+}

@@ -1,0 +1,10 @@
+import type { Chance } from '@shutterbox/kernel';
+
+/** So many more chances that something is as it was. */
+const KEPT = 12;
+
+/** What it was, or any of these. */
+export function mostly<T>(kept: T, values: readonly T[], chance: Chance): T {
+  const drew = chance.int(values.length + KEPT);
+  return drew < values.length ? (values[drew] as T) : kept;
+}

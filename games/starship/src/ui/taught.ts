@@ -1,0 +1,5 @@
+/** What only people who still learn are told. */
+import { briefing } from './briefing.ts';
+import { LESSONS } from './lessons.ts';
+
+export const taught = { lessons: LESSONS, briefing };
