@@ -27,7 +27,7 @@ export function guessPlot(state: State, seen: View, seat: Seat, chance: Chance):
   else if (!state.options.passengerSeats) reset(state, (sheet) => (sheet.side === NONE ? { side: 1 } : {}));
   reset(state, (sheet, who) => (hidesSkills(seen, seat, who) ? guessSkills(sheet, chance) : {}));
   if (isDealt(state)) guessOutfit(state, seen, seat, chance);
-  if (hasSecretSeats(state) && state.turn > 0) guessQuestions(state, seen);
+  if (hasSecretSeats(state) && state.turn > 0 && state.winner === NONE) guessQuestions(state, seen);
 }
 
 function reset(state: State, changes: (sheet: Sheet, who: Who) => Partial<Sheet>): void {
