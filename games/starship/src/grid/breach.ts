@@ -49,6 +49,6 @@ function withBreaches(plan: Plan, breaches: readonly EdgeId[]): Plan {
     ...stepTables(sides),
     sight: undefined,
     vistas: new Array(plan.squares).fill(undefined),
-    sightings: new Array(plan.squares).fill(undefined),
+    lookouts: new Array(plan.squares).fill(undefined),
   };
 }

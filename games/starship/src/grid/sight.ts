@@ -13,7 +13,9 @@ export function sightMask(plan: Plan, from: Square, to: Square): number {
 
 /** Over clear lines, all round. A square sees itself. */
 export function canSee(plan: Plan, open: OpenPortals, from: Square, to: Square): boolean {
-  return (sightMask(plan, from, to) & ~(open[plan.deck[from] as number] as number)) === 0;
+  const deck = plan.deck[from] as number;
+  // The table is large, and this settles most questions without it.
+  return deck === plan.deck[to] && (sightMask(plan, from, to) & ~(open[deck] as number)) === 0;
 }
 
 /** The plan with its table of sight: worth it for a plan on which whole matches are played. */

@@ -13,9 +13,15 @@ export interface Vista {
   readonly words: Int32Array;
 }
 
+export function wordsOf({ squares }: Plan): number {
+  return Math.ceil(squares / WORD);
+}
+
 /** A set of squares with none in it. */
 export function noSquares(plan: Plan): number[] {
-  return new Array(Math.ceil(plan.squares / WORD)).fill(0);
+  const squares: number[] = [];
+  for (let word = 0; word < wordsOf(plan); word++) squares.push(0);
+  return squares;
 }
 
 export function hasSquare(squares: readonly number[], square: Square): boolean {
@@ -62,14 +68,35 @@ export interface Sighting {
   readonly gates: Int32Array;
 }
 
-/** All round. Doors seldom move, so most answers are known; too many of them would be of no use. */
+/** What was seen from one square lately: by those of its portals that were open. The others of its deck make no difference. */
+export interface Lookout {
+  readonly portals: number;
+  readonly seen: Map<number, Sighting>;
+  /** The last answer: doors seldom move. */
+  mask: number;
+  sighting: Sighting;
+}
+
+/** Most answers are known; too many of them would be of no use. */
 const MOST_SIGHTINGS = 64;
 
+/** All round. */
 export function sightFrom(plan: Plan, open: OpenPortals, from: Square): Sighting {
-  const mask = open[plan.deck[from] as number] as number;
-  const known = plan.sightings[from] ?? new Map<number, Sighting>();
-  plan.sightings[from] = known;
-  return known.get(mask) ?? keep(known, mask, newSighting(plan, open, from, mask));
+  const lookout = plan.lookouts[from] ?? newLookout(plan, open, from);
+  const mask = (open[plan.deck[from] as number] as number) & lookout.portals;
+  if (lookout.mask === mask) return lookout.sighting;
+  lookout.mask = mask;
+  lookout.sighting = lookout.seen.get(mask) ?? keep(lookout.seen, mask, newSighting(plan, open, from, mask));
+  return lookout.sighting;
+}
+
+function newLookout(plan: Plan, open: OpenPortals, from: Square): Lookout {
+  const portals = (plan.vistas[from] ?? fillVistas(plan, from)).reduce((bits, vista) => bits | vista.mask, 0);
+  const mask = (open[plan.deck[from] as number] as number) & portals;
+  const sighting = newSighting(plan, open, from, mask);
+  const lookout = { portals, seen: new Map([[mask, sighting]]), mask, sighting };
+  plan.lookouts[from] = lookout;
+  return lookout;
 }
 
 function keep(known: Map<number, Sighting>, mask: number, sighting: Sighting): Sighting {

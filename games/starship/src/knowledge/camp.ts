@@ -1,5 +1,6 @@
 /** S-22.1: with whom people share what they see. A camp is a side, or someone who is on none and has a seat. */
 import type { Observer, Seat } from '@shutterbox/kernel';
+import { bit } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { NEUTRAL, type Sheet, type Side, type State, type Who } from '../types.ts';
 import { hasSecretSeats } from './veil.ts';
@@ -8,10 +9,32 @@ type Cast = Pick<State, 'sheets'>;
 
 const SIDES = 2;
 
+/** Everyone's camp, and by camp who is in it, one bit each. Sheets are never changed in place, so the last answer mostly holds. */
+interface Camps {
+  readonly sheets: Cast['sheets'];
+  readonly of: readonly Side[];
+  readonly people: readonly number[];
+}
+
+let last: Camps = { sheets: [], of: [], people: [] };
+
+function campsAmong(sheets: Cast['sheets']): Camps {
+  if (last.sheets === sheets) return last;
+  const of = sheets.map(({ side, seat }) => (isLoner(side) ? campOfSeat({ sheets }, seat) : side));
+  const people: number[] = new Array(Math.max(SIDES, 1 + Math.max(...of))).fill(0);
+  for (const [who, camp] of of.entries()) people[camp] = (people[camp] as number) | bit(who);
+  last = { sheets, of, people };
+  return last;
+}
+
 /** Their side; people in no plot see for the player who has them. */
 export function campOf({ sheets }: Cast, who: Who): Side {
-  const sheet = sheets[who] as Sheet;
-  return isLoner(sheet.side) ? campOfSeat({ sheets }, sheet.seat) : sheet.side;
+  return campsAmong(sheets).of[who] as Side;
+}
+
+/** Who is in a camp, one bit each. */
+export function peopleOf({ sheets }: Cast, camp: Side): number {
+  return campsAmong(sheets).people[camp] ?? 0;
 }
 
 function isLoner(side: Side): boolean {

@@ -1,13 +1,14 @@
 /** S-22: fog of war. Who knows whom, and what is to be told when that changes. */
 import type { Context, Decision, Observer, Seat } from '@shutterbox/kernel';
+import { MOST_PEOPLE } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { hasSquare } from '../grid/vista.ts';
 import { bit } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
-import { campOf, campOfSeat, campsIn } from './camp.ts';
-import { blindEyes, commonEyes, eyesOf, knownIn } from './eyes.ts';
+import { campOf, campOfSeat, campsIn, peopleOf } from './camp.ts';
+import { blindEyes, commonEyes, glanceOf, isUnmoved } from './eyes.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
 import { reserveSlots } from './slots.ts';
 import { hasSecretSeats } from './veil.ts';
@@ -44,11 +45,11 @@ export function look(state: State, cx: Context<Event>): void {
   }
 }
 
-/** What has changed since the last look, in bits: things, what all sides see by, and from bit 2 on whose people have moved or fallen. */
+/** What has changed since the last look: in the low bits who has moved or fallen, above them things, and what all sides see by. */
 const NOTHING = 0;
-const THINGS = 1;
-const SIGHT = 2;
-const FIRST_SIDE = 2;
+const PEOPLE = (1 << MOST_PEOPLE) - 1;
+const THINGS = 1 << MOST_PEOPLE;
+const SIGHT = 2 << MOST_PEOPLE;
 
 function changesSince(state: State, fog: Fog): number {
   const { bodies, items, open, broken, dark } = state;
@@ -56,8 +57,7 @@ function changesSince(state: State, fog: Fog): number {
   if (open !== fog.open || broken !== fog.broken || dark !== fog.dark || !isShip(state, fog.ship)) bits |= SIGHT;
   for (let who = 0; who < bodies.length; who++) {
     const { at, status } = bodies[who] as Body;
-    if (at !== fog.at[who] || (status === 'active') !== ((fog.active & bit(who)) !== 0))
-      bits |= 1 << (FIRST_SIDE + campOf(state, who));
+    if (at !== fog.at[who] || (status === 'active') !== ((fog.active & bit(who)) !== 0)) bits |= bit(who);
   }
   return bits;
 }
@@ -95,17 +95,14 @@ function lookedAt(state: State, fog: Fog, changed: number): Fog {
   const plan = planOf(state);
   const active = activeBits(state);
   const ship = isShip(state, fog.ship) ? fog.ship : shipOf(state);
-  const memories = fog.memories.slice();
-  const sides = memories.length - 1;
-  for (let side = 0; side < sides; side++) memories[side] = lookOf(state, plan, fog, side, changed);
-  memories[sides] = lookOfAll(state, plan, fog, memories, active);
-  const at = fog.at.slice();
-  for (let who = 0; who < at.length; who++) at[who] = (state.bodies[who] as Body).at;
+  const memories = memoriesNow(state, plan, fog, changed, active);
+  const { swept, met } = sweptBy(state, fog, memories);
   return {
     memories,
     sweeper: fog.sweeper,
-    ...sweptBy(state, fog, memories),
-    at,
+    swept,
+    met,
+    at: placesNow(state, fog, changed),
     active,
     items,
     open,
@@ -115,28 +112,54 @@ function lookedAt(state: State, fog: Fog, changed: number): Fog {
   };
 }
 
+function placesNow({ bodies }: State, { at: before }: Fog, changed: number): readonly Square[] {
+  if ((changed & PEOPLE) === 0) return before;
+  const at = before.slice();
+  for (let who = 0; who < at.length; who++) at[who] = (bodies[who] as Body).at;
+  return at;
+}
+
+function memoriesNow(state: State, plan: Plan, fog: Fog, changed: number, active: number): readonly Memory[] {
+  const sides = fog.memories.length - 1;
+  let memories = fog.memories;
+  for (let side = 0; side < sides; side++)
+    memories = withMemory(memories, side, lookOf(state, plan, fog, side, changed));
+  return withMemory(memories, sides, lookOfAll(state, plan, fog, memories, active, changed));
+}
+
+function withMemory(memories: readonly Memory[], group: number, memory: Memory): readonly Memory[] {
+  return memories[group] === memory ? memories : memories.with(group, memory);
+}
+
 /** A side that sees what it saw, and the same people, has nothing to remember. */
 function lookOf(state: State, plan: Plan, fog: Fog, side: Side, changed: number): Memory {
   const old = fog.memories[side] as Memory;
-  if (!isPeopled(state, side)) return old;
-  const still = (changed & (THINGS | SIGHT | (1 << (FIRST_SIDE + side)))) === 0;
-  if (still && old.seen.length > 0 && knownIn(state, side, old.seen) === old.known) return old;
-  return remember(state, plan, fog, old, eyesOf(state, plan, side));
-}
-
-/** Where sides are secret, most memories are nobody's. */
-function isPeopled(state: State, camp: Side): boolean {
-  return !hasSecretSeats(state) || seatsOf(state, camp).length > 0;
+  const own = peopleOf(state, side);
+  // Where sides are secret, most memories are nobody's.
+  if (own === 0) return old;
+  const still = (changed & (THINGS | SIGHT | own)) === 0 && old.seen.length > 0;
+  if (still && isUnmoved(state, side, old.known, old.seen, changed & PEOPLE)) return old;
+  return remember(state, plan, fog, old, glanceOf(state, plan, side));
 }
 
 /** Onlookers have nothing to see while no side sees another, and where what they see would tell who plays together (S-17.4). */
-function lookOfAll(state: State, plan: Plan, fog: Fog, memories: readonly Memory[], active: number): Memory {
+function lookOfAll(
+  state: State,
+  plan: Plan,
+  fog: Fog,
+  memories: readonly Memory[],
+  active: number,
+  changed: number,
+): Memory {
   const sides = memories.length - 1;
   const old = memories[sides] as Memory;
   if (hasSecretSeats(state)) return old.known === 0 ? old : remember(state, plan, fog, old, blindEyes(plan));
   let known = active;
   for (let side = 0; side < sides; side++) known &= (memories[side] as Memory).known;
   if (known === 0 && old.known === 0) return old;
+  // The same people, none of whom has moved, see the same; but the fallen may have been carried into their sight.
+  const still = (changed & (THINGS | SIGHT | known | old.known | (PEOPLE & ~active))) === 0;
+  if (still && known === (old.known & active)) return old;
   return remember(state, plan, fog, old, commonEyes(state, plan, sides, known));
 }
 
@@ -147,6 +170,7 @@ function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): Pick<Fog,
   const { seen, known } = memories[campOf(state, sweeper)] as Memory;
   const drifts = !state.gravity && state.act.who !== sweeper;
   if (drifts) return { swept: seen, met: known };
+  if ((known & ~fog.met) === 0 && fog.swept.length > 0 && !hasNewSquares(fog.swept, seen, fog.swept)) return fog;
   const swept = seen.slice();
   for (let word = 0; word < swept.length; word++) swept[word] = (swept[word] as number) | (fog.swept[word] ?? 0);
   return { swept, met: fog.met | known };

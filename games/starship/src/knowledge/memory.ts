@@ -6,37 +6,38 @@ import { NONE, type Plan, type Portal } from '../plan/types.ts';
 import type { Body, Fog, Item, Memory, State, Who } from '../types.ts';
 import { type Eyes, isSame } from './eyes.ts';
 import { isSlot } from './slots.ts';
-import { isSuspect, veilOf } from './veil.ts';
+import { suspectBits } from './veil.ts';
 
 /** What a memory becomes once its side looks with these eyes. */
 export function remember(state: State, plan: Plan, fog: Fog, old: Memory, eyes: Eyes): Memory {
   const { known, seen } = eyes;
-  const settled = known === old.known && isSame(seen, old.seen);
-  const people = settled ? old : peopleSeen(state, fog, old, eyes);
+  // A glance does not last.
+  const sight = isSame(seen, old.seen) ? old.seen : seen.slice();
+  const settled = known === old.known && sight === old.seen;
   const items = settled && state.items === fog.items ? old.items : itemsSeen(state, plan, old, eyes);
   const open = portalsSeen(old.open, state.open, eyes);
   const broken = portalsSeen(old.broken, state.broken, eyes);
   const dark = lightsSeen(old.dark, state.dark, plan, eyes);
   if (settled && items === old.items && open === old.open && broken === old.broken && dark === old.dark) return old;
-  const { places, turns, bodies } = people;
+  const { places, turns, bodies } = known === old.known ? old : peopleSeen(state, fog, old, eyes);
   const { shown, attacked } = old;
-  const exposed = old.exposed | exposedBy(state, items, known);
-  const sight = settled ? old.seen : seen;
+  const exposed =
+    known === old.known && items === old.items ? old.exposed : old.exposed | exposedBy(state, items, known);
   return { known, seen: sight, places, turns, bodies, items, open, broken, dark, shown, exposed, attacked };
 }
 
 /** S-17.4: whoever sees the fallen, or a weapon that someone had hidden, knows what they were. */
 function exposedBy(state: State, items: readonly Item[], known: number): number {
-  if (veilOf(state).plotting === undefined) return 0;
+  const suspects = suspectBits(state);
+  if (suspects === 0) return 0;
   let bits = 0;
   for (let who = 0; who < state.bodies.length; who++)
     if ((known & bit(who)) !== 0 && isCasualty(state.bodies[who] as Body)) bits |= bit(who);
-  for (const item of items) if (item.owner !== NONE && !isSlot(item)) bits |= bit(item.owner);
-  return bits & suspectBits(state);
-}
-
-function suspectBits(state: State): number {
-  return state.sheets.reduce((bits, sheet, who) => (isSuspect(state, sheet) ? bits | bit(who) : bits), 0);
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i] as Item;
+    if (item.owner !== NONE && !isSlot(item)) bits |= bit(item.owner);
+  }
+  return bits & suspects;
 }
 
 /** Before the fog falls everyone has seen everything (S-22.2). */
@@ -96,6 +97,8 @@ function itemsSeen(state: State, plan: Plan, old: Memory, eyes: Eyes): readonly 
   let items: Item[] | undefined;
   for (let i = 0; i < state.items.length; i++) {
     const item = state.items[i] as Item;
+    // As it was last seen, whether or not it is in sight.
+    if (item === old.items[i]) continue;
     const before = old.items[i] ?? nowhere(item);
     const now = isItemSeen(plan, eyes, item) ? item : isItemSeen(plan, eyes, before) ? nowhere(before) : before;
     if (now === old.items[i]) continue;
@@ -142,11 +145,30 @@ function lightsSeen(
   { seen }: Eyes,
 ): readonly number[] {
   if (old === now || isSame(old, now)) return old;
-  const isSeen = (room: number) => rooms[room]?.squares.some((square) => hasSquare(seen, square)) === true;
-  const gone = old.filter((room) => !now.includes(room) && isSeen(room));
-  const come = now.filter((room) => !old.includes(room) && isSeen(room));
-  if (gone.length === 0 && come.length === 0) return old;
+  if (!hasNews(old, now, rooms, seen)) return old;
+  const gone = old.filter((room) => !now.includes(room) && isRoomSeen(rooms, room, seen));
+  const come = now.filter((room) => !old.includes(room) && isRoomSeen(rooms, room, seen));
   return [...old.filter((room) => !gone.includes(room)), ...come].sort((a, b) => a - b);
+}
+
+/** Whether a room in sight has another light than before. */
+function hasNews(
+  old: readonly number[],
+  now: readonly number[],
+  rooms: Plan['rooms'],
+  seen: readonly number[],
+): boolean {
+  for (let i = 0; i < old.length; i++)
+    if (!now.includes(old[i] as number) && isRoomSeen(rooms, old[i] as number, seen)) return true;
+  for (let i = 0; i < now.length; i++)
+    if (!old.includes(now[i] as number) && isRoomSeen(rooms, now[i] as number, seen)) return true;
+  return false;
+}
+
+function isRoomSeen(rooms: Plan['rooms'], room: number, seen: readonly number[]): boolean {
+  const squares = rooms[room]?.squares ?? [];
+  for (let i = 0; i < squares.length; i++) if (hasSquare(seen, squares[i] as number)) return true;
+  return false;
 }
 
 /** Who is active, one bit each. */

@@ -8,6 +8,7 @@ import {
   type Fog,
   type Item,
   LEGITIMATE,
+  type Memory,
   NEUTRAL,
   type Plot,
   type Sheet,
@@ -105,12 +106,19 @@ export function tell(state: State, changes: Partial<Story>): void {
 
 /** Those learn it who see them (S-22.13). */
 export function revealOf(state: State, who: Who, rule: string, cx: Context<Event>): void {
-  cx.reveal(rule, witnessesOf(state, who));
+  // Search has nobody to tell.
+  cx.reveal(rule, cx.emit === undefined ? undefined : witnessesOf(state, who));
 }
 
 /** In the fog: whether anyone who sees them has not known it. */
 function isNews({ fog }: State, who: Who, what: 'shown' | 'exposed'): boolean {
-  return fog?.memories.some((memory) => (memory.known & ~memory[what] & bit(who)) !== 0) === true;
+  if (fog === null) return false;
+  const { memories } = fog;
+  for (let group = 0; group < memories.length; group++) {
+    const memory = memories[group] as Memory;
+    if ((memory.known & ~memory[what] & bit(who)) !== 0) return true;
+  }
+  return false;
 }
 
 /** S-17.4: everyone sees on which side someone is. */

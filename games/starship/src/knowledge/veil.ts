@@ -35,6 +35,24 @@ export function isSuspect(state: Pick<State, 'options'>, { role }: Sheet): boole
   return veilOf(state).plotting === role;
 }
 
+let lastBits: { readonly sheets: readonly Sheet[]; readonly plotting: Role | undefined; readonly bits: number } = {
+  sheets: [],
+  plotting: undefined,
+  bits: 0,
+};
+
+/** All of them, one bit each. */
+export function suspectBits(state: Pick<State, 'options' | 'sheets'>): number {
+  const { plotting } = veilOf(state);
+  const { sheets } = state;
+  if (plotting === undefined) return 0;
+  if (lastBits.sheets === sheets && lastBits.plotting === plotting) return lastBits.bits;
+  let bits = 0;
+  for (const [who, { role }] of sheets.entries()) if (role === plotting) bits |= 1 << who;
+  lastBits = { sheets, plotting, bits };
+  return bits;
+}
+
 export function isClothed(state: Pick<State, 'options'>, { role }: Sheet): boolean {
   return veilOf(state).clothed.includes(role);
 }

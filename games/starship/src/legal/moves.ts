@@ -1,13 +1,15 @@
 /** Steps, runs, turns and ways between decks, for all directions at once. `check` asks about one of them: move/step.ts, move/climb.ts. */
-import { act, PUSHES, RUNS, STEPS, TURNS } from '../actions.ts';
+import { act, actionsOf, PUSHES, RUNS, STEPS, TURNS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { waysOut } from '../grid/step.ts';
 import { whyClimb } from '../move/climb.ts';
 import { whyRide } from '../move/lifts.ts';
 import { crowd, hasDirection, payableRuns, payableSteps, whyTurn } from '../move/step.ts';
-import type { Lift, Plan, Square, Way } from '../plan/types.ts';
+import { type Lift, NONE, type Plan, type Square } from '../plan/types.ts';
 import type { Body, State, Who } from '../types.ts';
 import { payablePulls, payablePushes } from '../zero-g/moves.ts';
+
+const climbBy = actionsOf('climb');
 
 /** To the right and to the left. */
 const QUARTERS: readonly number[] = [1, 3];
@@ -46,16 +48,16 @@ function pushRuns(facing: number, directions: number, into: Action[]): void {
 }
 
 function pushClimbs(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
-  for (let way = 0; way < plan.ways.length; way++) {
-    const { upper, lower } = plan.ways[way] as Way;
-    if ((at === upper || at === lower) && whyClimb(state, who, way) === undefined) into.push(act('climb', way));
+  const ways = plan.waysBeside[at] as readonly number[];
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i] as number;
+    if (whyClimb(state, who, way) === undefined) into.push(climbBy(way));
   }
 }
 
 function pushRides(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
-  for (let lift = 0; lift < plan.lifts.length; lift++) {
-    const { stops } = plan.lifts[lift] as Lift;
-    if (!stops.includes(at)) continue;
-    for (const stop of stops) if (whyRide(state, who, stop) === undefined) into.push(act('ride', stop));
-  }
+  const lift = plan.liftAt[at] as number;
+  if (lift === NONE) return;
+  for (const stop of (plan.lifts[lift] as Lift).stops)
+    if (whyRide(state, who, stop) === undefined) into.push(act('ride', stop));
 }

@@ -9,6 +9,7 @@ import { WEAPONS } from '../data/weapons.ts';
 import { whyBayonet, whyDraw, whyDrop, whySelector, whyStow } from '../gear/handle.ts';
 import { isWithinReach, whyPick } from '../gear/pickup.ts';
 import { whyProduce } from '../gear/produce.ts';
+import { onSquare, placesOf, withHolder } from '../gear/places.ts';
 import { isReloadable, whyReload } from '../gear/reload.ts';
 import { whySetUp } from '../gear/set-up.ts';
 import { canSee } from '../grid/sight.ts';
@@ -18,14 +19,14 @@ import { hiddenOf, isIdle, isPeaceful } from '../knowledge/secrets.ts';
 import { isWrecker, whyForce, whyJam } from '../move/force.ts';
 import { whyHaul } from '../move/haul.ts';
 import { whyValves, whyWork } from '../move/portals.ts';
-import { areEnemies, bodyOf, isAnimal, isCasualty } from '../people.ts';
-import { NONE, type Plan, type PortalId, type Square } from '../plan/types.ts';
+import { bodyOf, isAnimal, isCasualty } from '../people.ts';
+import { NONE, type Plan, type Portal, type PortalId, type Square } from '../plan/types.ts';
 import { whyFree } from '../scenario/free.ts';
 import { whyRevive } from '../scenario/revive.ts';
 import { hasHostages, planOf } from '../scenario/scenario.ts';
 import { isOwnFirst } from '../turn/claims.ts';
 import { whyLight, whySneak, whySwear } from '../turn/small.ts';
-import type { Body, Item, ItemId, State, Who } from '../types.ts';
+import { type Body, type Item, type ItemId, NEUTRAL, type Sheet, type State, type Who } from '../types.ts';
 import { canHold, whySteady } from '../zero-g/control.ts';
 import { hasControls, whyGravity } from '../zero-g/gravity.ts';
 import { pushMoves } from './moves.ts';
@@ -102,13 +103,16 @@ function pushForces(state: State, plan: Plan, who: Who, at: Square, into: Action
 /** Those to strike at and those to carry. Nobody is struck unseen, not even next to you (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */
 function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
   if (bodyOf(state, who).ap < CHEAPEST_AP) return;
-  const { bodies, open } = state;
+  const { bodies, sheets, open } = state;
+  const { side } = sheets[who] as Sheet;
   const atHand = isPeaceful(state, who) ? 0 : meansAtHand(state, who);
   for (let other = 0; other < bodies.length; other++) {
     const body = bodies[other] as Body;
     if (body.at === NONE) continue;
     if (body.at === at && other !== who) pushHauls(state, who, other, body, into);
-    if (!areEnemies(state, who, other) || !canSee(plan, open, at, body.at)) continue;
+    // Nobody else is an enemy (`areEnemies`).
+    if ((sheets[other] as Sheet).side === side && side !== NEUTRAL) continue;
+    if (!canSee(plan, open, at, body.at)) continue;
     for (let means = 0; atHand >> means !== 0; means++) {
       if (((atHand >> means) & 1) === 1 && whyTarget(state, who, other, means, false) === undefined)
         pushManners(state, who, other, means, into);
@@ -142,14 +146,23 @@ function pushPortals(state: State, plan: Plan, who: Who, at: Square, into: Actio
     const portal = beside[i] as PortalId;
     if (whyWork(state, who, portal) === undefined) into.push(workAt(portal));
     if (whyForce(state, who, portal) === undefined) into.push(forceAt(portal));
-    for (let item = 0; item < state.items.length; item++)
-      if ((state.items[item] as Item).holder === who && whyJam(state, who, portal, item) === undefined)
-        into.push(jamAt(portal, item));
+    if (isJammable(plan, portal)) pushJams(state, who, portal, into);
   }
   if (whyValves(state, who) === undefined) into.push(VALVES);
   if (whyLight(state, who) === undefined) into.push(LIGHT);
   if (state.options.controls && whyPower(state, who) === undefined) into.push(POWER);
   if (hasControls(state) && whyGravity(state, who) === undefined) into.push(GRAVITY);
+}
+
+function isJammable({ portals }: Plan, portal: PortalId): boolean {
+  const { kind } = portals[portal] as Portal;
+  return kind === 'hatch' || kind === 'iris';
+}
+
+function pushJams(state: State, who: Who, portal: PortalId, into: Action[]): void {
+  for (let item = 0; item < state.items.length; item++)
+    if ((state.items[item] as Item).holder === who && whyJam(state, who, portal, item) === undefined)
+      into.push(jamAt(portal, item));
 }
 
 function pushRevivals(state: State, who: Who, into: Action[]): void {
@@ -166,13 +179,7 @@ function pushHostages(state: State, who: Who, into: Action[]): void {
 }
 
 function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): void {
-  const { items } = state;
-  for (let item = 0; item < items.length; item++) {
-    const each = items[item] as Item;
-    if (MUST_BE_SET_UP[each.weapon] === true && whySetUp(state, who, item) === undefined) into.push(setUpOf(item));
-    if (each.holder === who) pushHandling(state, who, item, into);
-    else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(pickUp(item));
-  }
+  pushThings(state, who, at, into);
   const hidden = hiddenOf(state, who).length;
   for (let i = 0; i < hidden; i++) if (whyProduce(state, who, i) === undefined) into.push(produceOf(i));
   if (whyBreach(state, who) === undefined) into.push(BREACH);
@@ -182,6 +189,37 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
   if (whyBayonet(state, who) === undefined) into.push(BAYONET);
   if (whyArm(state, who) === undefined) into.push(ARM);
   if (whyToss(state, who) === undefined) into.push(TOSS);
+}
+
+/** What someone has, and what lies there or is with someone who fell there, ascending. */
+function pushThings(state: State, who: Who, at: Square, into: Action[]): void {
+  const { items, bodies } = state;
+  const { of, setUp } = placesOf(items);
+  if (setUp || hasFallen(bodies, at)) {
+    for (let item = 0; item < items.length; item++) pushThing(state, who, at, item, into);
+    return;
+  }
+  const own = withHolder(who);
+  const here = onSquare(at);
+  for (let item = 0; item < of.length; item++) {
+    const place = of[item] as number;
+    if (place === own || place === here) pushThing(state, who, at, item, into);
+  }
+}
+
+function hasFallen(bodies: readonly Body[], at: Square): boolean {
+  for (let who = 0; who < bodies.length; who++) {
+    const body = bodies[who] as Body;
+    if (body.at === at && body.status !== 'active') return true;
+  }
+  return false;
+}
+
+function pushThing(state: State, who: Who, at: Square, item: ItemId, into: Action[]): void {
+  const each = state.items[item] as Item;
+  if (MUST_BE_SET_UP[each.weapon] === true && whySetUp(state, who, item) === undefined) into.push(setUpOf(item));
+  if (each.holder === who) pushHandling(state, who, item, into);
+  else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(pickUp(item));
 }
 
 function pushReloads(state: State, who: Who, into: Action[]): void {

@@ -61,7 +61,8 @@ export function whyNotBeside(state: State, plan: Plan, who: Who, portal: PortalI
 }
 
 function coverOf(plan: Plan, portal: PortalId): Way | undefined {
-  return plan.ways.find(({ cover }) => cover === portal);
+  const way = plan.wayOf[portal] as number;
+  return way === NONE ? undefined : plan.ways[way];
 }
 
 function workCost(state: State, who: Who, portal: Portal): number {

@@ -24,6 +24,7 @@ export function compilePlan(drawing: PlanDrawing): Plan {
   const { squareOf: _, first, ...tables } = layout;
   const { portals, shafts, portalAt } = portalsOf(drawing, layout);
   const stairs = stairsOf(drawing, layout);
+  const lifts = liftsOf(layout);
   const sides = { ...tables, portals, portalAt };
   const portalsBeside = layout.features.map((): PortalId[] => []);
   for (const { id, beside } of portals) for (const square of beside) portalsBeside[square]?.push(id);
@@ -43,17 +44,29 @@ export function compilePlan(drawing: PlanDrawing): Plan {
     ),
     solids: solidsOf(drawing),
     ways: [...shafts, ...stairs],
-    lifts: liftsOf(layout),
+    lifts,
+    liftAt: layout.features.map((_, square) => lifts.findIndex(({ stops }) => stops.includes(square))),
     ...sides,
     ...stepTables(sides),
     valves: drawing.decks.map((_, deck) => maskOn(portals, deck, ({ kind }) => kind === 'iris')),
     outer: drawing.decks.map((_, deck) => maskOn(portals, deck, ({ outer }) => outer)),
     portalsBeside,
+    waysBeside: waysBeside(layout.squares, [...shafts, ...stairs]),
+    wayOf: portals.map(({ id }) => shafts.findIndex(({ cover }) => cover === id)),
     ...compartmentsOf(layout, portals, stairs),
     sight: undefined,
     vistas: new Array(layout.squares).fill(undefined),
-    sightings: new Array(layout.squares).fill(undefined),
+    lookouts: new Array(layout.squares).fill(undefined),
   };
+}
+
+function waysBeside(squares: number, ways: readonly Way[]): readonly (readonly number[])[] {
+  const beside = Array.from({ length: squares }, (): number[] => []);
+  for (const [way, { upper, lower }] of ways.entries()) {
+    beside[upper]?.push(way);
+    beside[lower]?.push(way);
+  }
+  return beside;
 }
 
 function maskOn(portals: readonly Portal[], deck: number, isMeant: (portal: Portal) => boolean): number {
@@ -61,9 +74,15 @@ function maskOn(portals: readonly Portal[], deck: number, isMeant: (portal: Port
   return meant.reduce((mask, { bit }) => mask | (1 << bit), 0);
 }
 
-/** The squares that have a feature. */
-export function squaresWith({ features }: Pick<Plan, 'features'>, feature: Feature): Square[] {
-  return [...features.keys()].filter((square) => features[square]?.includes(feature));
+const FEATURED = new WeakMap<Plan['features'], Map<Feature, readonly Square[]>>();
+
+/** The squares that have a feature. Worked out once. */
+export function squaresWith({ features }: Pick<Plan, 'features'>, feature: Feature): readonly Square[] {
+  const known = FEATURED.get(features) ?? new Map<Feature, readonly Square[]>();
+  FEATURED.set(features, known);
+  const squares = known.get(feature) ?? [...features.keys()].filter((at) => features[at]?.includes(feature));
+  known.set(feature, squares);
+  return squares;
 }
 
 /** Stairs in the same place on two decks lead from one to the other. */

@@ -1,5 +1,5 @@
 /** Deck plans: as they are drawn (`PlanDrawing`) and as the rules use them (`Plan`). */
-import type { Sighting, Vista } from '../grid/vista.ts';
+import type { Lookout, Vista } from '../grid/vista.ts';
 
 /** Toward one side of a square, clockwise: 0 north (up on the drawing), 1 east, 2 south, 3 west. */
 export type Facing = 0 | 1 | 2 | 3;
@@ -283,13 +283,18 @@ export interface Plan {
   readonly portalAt: Int16Array;
   /** By square: the portals that can be worked there (S-6.2). */
   readonly portalsBeside: readonly (readonly PortalId[])[];
+  /** By square: the ways that begin or end there. By portal: the way that it covers, or NONE. */
+  readonly waysBeside: readonly (readonly number[])[];
+  readonly wayOf: readonly number[];
+  /** By square: the lift that stops there, or NONE. */
+  readonly liftAt: readonly number[];
   readonly compartments: readonly Compartment[];
   /** [from * squares + to]: what must be open to see (`withSight`); undefined where each line is drawn when it is asked for. */
   readonly sight: Int32Array | undefined;
   /** What each square sees, by the portals that must be open (`grid/vista.ts`); filled when it is asked for first. */
   readonly vistas: (readonly Vista[] | undefined)[];
-  /** What was seen from each square lately, by the open portals of its deck (`sightFrom`). */
-  readonly sightings: (Map<number, Sighting> | undefined)[];
+  /** What was seen from each square lately (`sightFrom`). */
+  readonly lookouts: (Lookout | undefined)[];
 }
 
 export interface Compartment {

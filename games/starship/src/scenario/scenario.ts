@@ -13,6 +13,8 @@ interface Case {
   readonly scenario: Scenario;
   readonly plan: Plan;
   readonly hostages: boolean;
+  /** By character. */
+  readonly rows: readonly CastRow[];
 }
 
 /** Worked out once for each set of options: all states of a match share it. */
@@ -33,6 +35,7 @@ function newCase(options: Options): Case {
     scenario,
     plan: options.ownPlan === null ? planOfShip(scenario.ship) : planOfDocument(options.ownPlan),
     hostages: scenario.cast.some(({ role }) => role === 'hostage'),
+    rows: castIn(scenario, options).flatMap((row) => row.places.map(() => row)),
   };
   CASES.set(options, made);
   return made;
@@ -62,7 +65,7 @@ export function shipOf(options: Options): Plan {
 
 /** The part of the cast that a character is from. */
 export function rowOf(options: Options, who: Who): CastRow {
-  return castOf(options).flatMap((row) => row.places.map(() => row))[who] as CastRow;
+  return caseOf(options).rows[who] as CastRow;
 }
 
 /** The ship as breaches have left it. */
@@ -72,5 +75,9 @@ export function planOf({ options, breaches }: Pick<State, 'options' | 'breaches'
 }
 
 export function castOf(options: Options): readonly CastRow[] {
-  return scenarioOf({ options }).cast.filter((row) => row.option === 'always' || options[row.option]);
+  return castIn(scenarioOf({ options }), options);
+}
+
+function castIn({ cast }: Scenario, options: Options): readonly CastRow[] {
+  return cast.filter((row) => row.option === 'always' || options[row.option]);
 }

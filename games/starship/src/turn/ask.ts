@@ -2,7 +2,7 @@
 import type { Context, Decision, Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import type { Event } from '../events.ts';
-import { fogged, handOver, knowersOf, look, tellTurn } from '../knowledge/fog.ts';
+import { fogged, handOver, knowersOf, tellTurn } from '../knowledge/fog.ts';
 import { NONE } from '../plan/types.ts';
 import type { Fog, State, Who } from '../types.ts';
 
@@ -16,8 +16,6 @@ function questions({ standing }: State, kind: DecisionKind, seat: Seat, subject:
 
 /** What someone is asked in an activation; in the fog only those who know the character know of it (S-22.7). */
 export function askActor(state: State, kind: DecisionKind, seat: Seat, who: Who, cx: Context<Event>): void {
-  // Someone may just have gone first.
-  look(state, cx);
   handOver(state, who);
   const { fog } = state;
   if (fog === null) return ask(state, kind, seat, who);
@@ -34,10 +32,13 @@ const MOST_KNOWERS = 1 << 13;
 function askedInFog(state: State, fog: Fog, kind: DecisionKind, seat: Seat, who: Who): Decision[] {
   const knowers = knowersOf(fog, who);
   if (kind !== 'turn') return newQuestions(state, fog, { seat, kind, subject: who }, knowers);
-  const { asked } = sharedBy(state);
-  const key = (who + 1) * MOST_KNOWERS + knowers;
-  asked[key] ??= newQuestions(state, fog, { seat, kind, subject: who }, knowers);
-  return asked[key];
+  const { inFog } = sharedBy(state);
+  const key = who * MOST_KNOWERS + knowers;
+  const known = inFog.get(key);
+  if (known !== undefined) return known;
+  const questions = newQuestions(state, fog, { seat, kind, subject: who }, knowers);
+  inFog.set(key, questions);
+  return questions;
 }
 
 function newQuestions(state: State, fog: Fog, decision: Decision, knowers: number): Decision[] {
@@ -47,14 +48,15 @@ function newQuestions(state: State, fog: Fog, decision: Decision, knowers: numbe
 /** What is asked in each character's turn; all states of a match share it, as they share what stands beside it. */
 interface Turns {
   readonly standing: State['standing'];
-  /** By character; in the fog behind them by character and by who knows of it. */
+  /** By character; in the fog also by who knows of it. */
   readonly asked: Decision[][];
+  readonly inFog: Map<number, Decision[]>;
 }
 
-let last: Turns = { standing: [], asked: [] };
+let last: Turns = { standing: [], asked: [], inFog: new Map() };
 
 function sharedBy({ standing }: State): Turns {
-  if (last.standing !== standing) last = { standing, asked: [] };
+  if (last.standing !== standing) last = { standing, asked: [], inFog: new Map() };
   return last;
 }
 
