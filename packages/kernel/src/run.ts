@@ -30,14 +30,19 @@ export function pendingFor(questions: readonly Question[], observer: Observer): 
 
 type Known<D> = Omit<D, 'knownTo'> & Pick<Decision, 'knownTo'>;
 
-/** The questions that an observer may know of. Only the seats in `knownTo` learn who shares a sealed answer: it would reveal the sides. */
+/**
+ * The questions that an observer may know of. Only the seats in `knownTo` learn who shares a sealed answer: it would reveal the sides. Of a
+ * hidden question nobody learns who else knows of it: that would reveal who sees what.
+ */
 export function knownBy<D extends Decision>(decisions: readonly D[], observer: Observer): Known<D>[] {
   return decisions
     .filter((decision) => isKnown(decision, observer))
     .map((decision) => {
-      if (decision.knownTo === undefined || isConfidant(decision, observer)) return decision;
-      const { knownTo: _, ...open } = decision;
-      return open;
+      const { knownTo, ...open } = decision;
+      if (knownTo === undefined) return decision;
+      if (decision.hidden === true && observer !== 'spectator' && knownTo.includes(observer))
+        return { ...open, knownTo: [observer] };
+      return isConfidant(decision, observer) && decision.hidden !== true ? decision : open;
     });
 }
 

@@ -633,6 +633,15 @@ describe('what observers see', () => {
     expect(pendingFor([shared], 'spectator')).toEqual([sealed]);
   });
 
+  it('says to nobody who else knows of a hidden question', () => {
+    const shared: Question = { id: 7, seat: 2, kind: 'stake', hidden: true, knownTo: [0, 1] };
+    const hidden = { id: 0, seat: 2, kind: 'stake', hidden: true };
+    expect(pendingFor([shared], 2)).toEqual([{ ...hidden, id: 7 }]);
+    expect(pendingFor([shared], 1)).toEqual([{ ...hidden, knownTo: [1] }]);
+    expect(pendingFor(pendingFor([shared], 0), 0)).toEqual([{ ...hidden, knownTo: [0] }]);
+    expect(pendingFor([shared], 'spectator')).toEqual([]);
+  });
+
   it.each<[string, Partial<Decision>, readonly boolean[]]>([
     ['an open question', {}, [true, true, true, true]],
     ['a sealed one', { sealed: true }, [true, false, false, false]],

@@ -53,10 +53,7 @@ export function isUnmoved(state: State, side: Side, known: number, seen: readonl
   const { bodies } = state;
   const own = peopleOf(state, side);
   for (let who = 0; moved >> who !== 0; who++)
-    if (
-      ((moved >> who) & 1) === 1 &&
-      isKnownIn(bodies[who] as Body, who, own, seen) !== ((known & bit(who)) !== 0)
-    )
+    if (((moved >> who) & 1) === 1 && isKnownIn(bodies[who] as Body, who, own, seen) !== ((known & bit(who)) !== 0))
       return false;
   return true;
 }

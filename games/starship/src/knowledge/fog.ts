@@ -9,7 +9,7 @@ import { planOf } from '../scenario/scenario.ts';
 import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
 import { campOf, campOfSeat, campsIn, peopleOf } from './camp.ts';
 import { blindEyes, commonEyes, glanceOf, isUnmoved } from './eyes.ts';
-import { activeBits, firstMemory, remember } from './memory.ts';
+import { activeBits, firstMemory, nobodysMemory, remember } from './memory.ts';
 import { reserveSlots } from './slots.ts';
 import { hasSecretSeats } from './veil.ts';
 
@@ -18,7 +18,9 @@ export function letFogFall(state: State, cx: Context<Event>): void {
   if (!state.options.fog) return;
   reserveSlots(state);
   const sides = campsIn(state);
-  const memories = Array.from({ length: sides + 1 }, () => firstMemory(state));
+  const memories = Array.from({ length: sides + 1 }, (_, group) =>
+    group < sides && peopleOf(state, group) === 0 ? nobodysMemory(state) : firstMemory(state),
+  );
   const { items, open, broken, dark } = state;
   const at = state.bodies.map((body) => body.at);
   const ship = shipOf(state);
@@ -280,11 +282,15 @@ export function knowersOf({ memories }: Fog, who: Who): number {
 /** S-22.7: nobody else knows of a question about someone out of sight. */
 export function fogged(state: State, fog: Fog, decision: Decision, knowers: number): Decision {
   const everyone = (1 << fog.memories.length) - 1;
-  if (knowers === everyone) return decision;
-  const knownTo = fog.memories.flatMap((_, group) =>
-    ((knowers >> group) & 1) === 1 && group < fog.memories.length - 1 ? seatsOf(state, group) : [],
+  return knowers === everyone ? decision : { ...decision, hidden: true, knownTo: seatsAmong(state, fog, knowers) };
+}
+
+/** The seats of these camps, one bit for each memory. */
+export function seatsAmong(state: State, { memories }: Fog, knowers: number): readonly Seat[] {
+  const seats = memories.flatMap((_, group) =>
+    ((knowers >> group) & 1) === 1 && group < memories.length - 1 ? seatsOf(state, group) : [],
   );
-  return { ...decision, hidden: true, knownTo: knownTo.sort((a, b) => a - b) };
+  return seats.sort((a, b) => a - b);
 }
 
 /** S-22.7: whoever learns that it is someone's turn now, and did not know whose it was before. */

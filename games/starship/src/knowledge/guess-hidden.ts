@@ -1,29 +1,45 @@
 /** S-22.13: weapons that people out of sight may have brought out since, one draw for each place among the things. */
 import type { Chance, Seat } from '@shutterbox/kernel';
-import { isActive, isCasualty } from '../people.ts';
-import type { Body, State, View, Who } from '../types.ts';
+import { changeItem, isActive, isCasualty } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import type { Body, ItemId, State, View, Who } from '../types.ts';
+import { guessPlace } from './guess-things.ts';
 import { mostly } from './mostly.ts';
 import { hiddenOf, hideOnly, hidesSkills } from './secrets.ts';
 import { bringOut, isSlot } from './slots.ts';
 
-export function guessBroughtOut(state: State, seen: View, seat: Seat, unknown: readonly Who[], chance: Chance): void {
+/** Answers which things these are. */
+export function guessBroughtOut(
+  state: State,
+  seen: View,
+  seat: Seat,
+  unknown: readonly Who[],
+  chance: Chance,
+): readonly ItemId[] {
+  const out: ItemId[] = [];
   for (const who of unknown) {
     if (!hidesSkills(seen, seat, who) || !isActive(state, who)) continue;
     const slots = state.items.filter((item) => isSlot(item) && item.owner === who).length;
     for (let slot = 0; slot < slots; slot++) {
       const hidden = hiddenOf(state, who);
       const place = mostly(hidden.length, [...hidden.keys()], chance);
-      if (place < hidden.length) takeOut(state, who, place);
+      // Always drawn, so that no draw shifts the meaning of others.
+      const there = guessPlace(state, who, unknown, chance);
+      const item = takeOut(state, who, place);
+      if (item === NONE) continue;
+      changeItem(state, item, there);
+      out.push(item);
     }
   }
+  return out;
 }
 
-function takeOut(state: State, who: Who, place: number): void {
+function takeOut(state: State, who: Who, place: number): ItemId {
   const hidden = hiddenOf(state, who);
   const item = hidden[place];
-  if (item === undefined) return;
+  if (item === undefined) return NONE;
   hideOnly(state, who, hidden.toSpliced(place, 1));
-  bringOut(state, who, item);
+  return bringOut(state, who, item);
 }
 
 /** S-17.6: someone who has fallen hides nothing. */

@@ -27,7 +27,7 @@ export function guessPlot(state: State, seen: View, seat: Seat, chance: Chance):
   else if (!state.options.passengerSeats) reset(state, (sheet) => (sheet.side === NONE ? { side: 1 } : {}));
   reset(state, (sheet, who) => (hidesSkills(seen, seat, who) ? guessSkills(sheet, chance) : {}));
   if (isDealt(state)) guessOutfit(state, seen, seat, chance);
-  if (hasSecretSeats(state) && state.turn > 0 && state.winner === NONE) guessQuestions(state, seen);
+  if (hasSecretSeats(state) && state.turn > 0) guessQuestions(state, seen);
 }
 
 function reset(state: State, changes: (sheet: Sheet, who: Who) => Partial<Sheet>): void {
@@ -100,5 +100,7 @@ function unseen(state: State, who: Who): readonly Item[] {
 /** Who shares whose orders hangs on the sides. */
 function guessQuestions(state: State, seen: View): void {
   openOrders(state, (each) => matesOf(state, each));
-  state.pending = [...seen.pending.filter(({ kind }) => kind !== 'orders'), ...state.standing];
+  // Nothing is asked any more once the match is over.
+  if (state.winner === NONE)
+    state.pending = [...seen.pending.filter(({ kind }) => kind !== 'orders'), ...state.standing];
 }

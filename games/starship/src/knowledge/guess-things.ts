@@ -55,11 +55,26 @@ export function guessItems(
   unknown: readonly Who[],
   chance: Chance,
 ): void {
-  const held = unknown.filter((who) => !isAnimal(state, who)).map((who) => ({ holder: who, at: NONE, portal: NONE }));
-  const elsewhere = [...held, LIES];
+  const elsewhere = elsewhereFor(state, unknown);
   state.items = state.items.map((item) =>
     isSlot(item) || isItemKnown(plan, seen, gates, item) ? item : guessItem(elsewhere, item, chance),
   );
+}
+
+/** With someone out of sight, or somewhere. */
+function elsewhereFor(state: State, unknown: readonly Who[]): readonly Whereabouts[] {
+  const held = unknown.filter((who) => !isAnimal(state, who)).map((who) => ({ holder: who, at: NONE, portal: NONE }));
+  return [...held, LIES];
+}
+
+/** Where a thing may have got to that came out unseen: one draw. */
+export function guessPlace(state: State, owner: Who, unknown: readonly Who[], chance: Chance): Whereabouts {
+  return mostly<Whereabouts>({ holder: owner, at: NONE, portal: NONE }, elsewhereFor(state, unknown), chance);
+}
+
+/** How much of a thing is left. */
+export function guessUse(item: Item, chance: Chance): Item {
+  return itemWith(item, leftOf(item, chance));
 }
 
 type Whereabouts = Pick<Item, 'holder' | 'at' | 'portal'>;
@@ -78,17 +93,18 @@ const LIES: Whereabouts = { holder: NONE, at: SOMEWHERE, portal: NONE };
 const BAYONETS = [1, 2] as const;
 
 function guessItem(elsewhere: readonly Whereabouts[], item: Item, chance: Chance): Item {
-  const { capacity, modes } = WEAPONS[item.weapon] as Weapon;
   const { holder, at, portal } = placeOf(elsewhere, item, chance);
-  return itemWith(item, {
-    holder,
-    at,
-    portal,
+  return itemWith(item, { holder, at, portal, ...leftOf(item, chance) });
+}
+
+function leftOf(item: Item, chance: Chance): Pick<Item, 'loaded' | 'spares' | 'auto' | 'bayonet'> {
+  const { capacity, modes } = WEAPONS[item.weapon] as Weapon;
+  return {
     loaded: capacity === 0 ? item.loaded : mostly(item.loaded, upTo(capacity), chance),
     spares: item.spares === 0 ? 0 : mostly(item.spares, upTo(item.spares), chance),
     auto: modes.length < 2 ? item.auto : mostly(item.auto, BOTH, chance),
     bayonet: item.bayonet === 0 ? 0 : mostly(item.bayonet, BAYONETS, chance),
-  });
+  };
 }
 
 /** Where it was, with someone, or somewhere; what was missed there is with someone. */

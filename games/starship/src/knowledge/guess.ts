@@ -4,7 +4,7 @@ import { cloneBody, stateOf } from '../clone.ts';
 import { allotment, weigh } from '../gear/load.ts';
 import { range } from '../grid/range.ts';
 import { hasSquare } from '../grid/vista.ts';
-import { isAnimal, sheetOf } from '../people.ts';
+import { isAnimal, itemOf, sheetOf } from '../people.ts';
 import { FACINGS, NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { sortAll } from '../turn/list.ts';
@@ -12,10 +12,10 @@ import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Fog, Orders, Side, State, Status, View, Who } from '../types.ts';
 import { campOf, campOfSeat, campsIn } from './camp.ts';
 import { eyesOf } from './eyes.ts';
-import { fogged, isIn, knowersOf, shipOf } from './fog.ts';
+import { fogged, isIn, knowersOf, seatsAmong, shipOf } from './fog.ts';
 import { guessBroughtOut, layBare } from './guess-hidden.ts';
 import { guessPlot } from './guess-plot.ts';
-import { guessItems, guessPortals, leaveItems } from './guess-things.ts';
+import { guessItems, guessPortals, guessUse, leaveItems } from './guess-things.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
 import { mostly } from './mostly.ts';
 import { type FogView, memoryIn } from './recalled.ts';
@@ -38,11 +38,12 @@ export function guessInFog(
   state.bodies = state.bodies.map((body) => cloneBody(body));
   guessPortals(state, plan, gates, seen.sight.seen, chance);
   guessItems(state, plan, seen, gates, unknown, chance);
-  guessBroughtOut(state, seen, seat, unknown, chance);
+  const broughtOut = guessBroughtOut(state, seen, seat, unknown, chance);
   for (const who of unknown) guessBody(scene, who, who === hidden);
   layBare(state, unknown);
   // What is not always drawn comes last: then one draw never shifts the meaning of others.
   leaveItems(state, plan, scene.unseen, chance);
+  for (const item of broughtOut) state.items = state.items.with(item, guessUse(itemOf(state, item), chance));
   for (const body of state.bodies)
     if (body.riding !== NONE && body.arrives === 0) body.arrives = state.turn + 1 + chance.int(MOST_DECKS);
   sortAll(state);
@@ -94,7 +95,12 @@ function hiddenActor(state: State, { bodies }: View, side: Side, unknown: readon
 }
 
 function askedOf(state: State, fog: Fog, seen: View, hidden: Who): readonly Decision[] {
-  if (hidden === NONE) return asked(seen);
+  if (hidden === NONE)
+    return asked(seen).map((open) => {
+      const { subject = NONE } = open;
+      // Who else knows of it is not told.
+      return open.hidden === true ? { ...open, knownTo: seatsAmong(state, fog, knowersOf(fog, subject)) } : open;
+    });
   return [
     fogged(state, fog, { seat: sheetOf(state, hidden).seat, kind: 'turn', subject: hidden }, knowersOf(fog, hidden)),
   ];

@@ -58,6 +58,11 @@ export function firstMemory({ bodies, items, open, broken, dark }: State): Memor
   };
 }
 
+/** Where sides are secret, most camps have nobody in them, and they know nobody. */
+export function nobodysMemory(state: State): Memory {
+  return { ...firstMemory(state), known: 0 };
+}
+
 function allOf(people: number): number {
   return (1 << people) - 1;
 }

@@ -16,7 +16,7 @@ import {
   type Story,
   type Who,
 } from '../types.ts';
-import { memoryOf, note, witnessesOf } from './fog.ts';
+import { memoryOf, note, observersOf, witnessesOf } from './fog.ts';
 import { isMate, matesOf } from './mates.ts';
 import { bringOut } from './slots.ts';
 import { isClothed, isSuspect, veilOf } from './veil.ts';
@@ -114,11 +114,23 @@ export function revealOf(state: State, who: Who, rule: string, cx: Context<Event
 function isNews({ fog }: State, who: Who, what: 'shown' | 'exposed'): boolean {
   if (fog === null) return false;
   const { memories } = fog;
-  for (let group = 0; group < memories.length; group++) {
-    const memory = memories[group] as Memory;
-    if ((memory.known & ~memory[what] & bit(who)) !== 0) return true;
-  }
+  for (let group = 0; group < memories.length; group++) if (isNewsTo(memories[group] as Memory, who, what)) return true;
   return false;
+}
+
+function isNewsTo(memory: Memory, who: Who, what: 'shown' | 'exposed'): boolean {
+  return (memory.known & ~memory[what] & bit(who)) !== 0;
+}
+
+/** Whom it is told: in the fog nobody a second time, or it would tell who else has not known it. */
+function newsTo(state: State, who: Who, what: 'shown' | 'exposed'): { readonly heardBy?: readonly Observer[] } {
+  const { fog } = state;
+  if (fog === null) return {};
+  return {
+    heardBy: fog.memories.flatMap((memory, group) =>
+      isNewsTo(memory, who, what) ? observersOf(state, fog, group) : [],
+    ),
+  };
 }
 
 /** S-17.4: everyone sees on which side someone is. */
@@ -127,9 +139,9 @@ export function expose(state: State, who: Who, cx: Context<Event>): void {
   if (!isSuspect(state, sheet) || (state.story.exposed & bit(who)) !== 0) return;
   if (state.fog === null) tell(state, { exposed: state.story.exposed | bit(who) });
   else if (!isNews(state, who, 'exposed')) return;
+  cx.emit?.({ type: 'exposed', who, side: sheet.side, ...newsTo(state, who, 'exposed') });
   note(state, who, 'exposed');
   revealOf(state, who, 'S-17.4', cx);
-  cx.emit?.({ type: 'exposed', who, side: sheet.side });
 }
 
 /** S-17.5: the first throw at someone shows the armor, hit or miss. */
@@ -138,9 +150,9 @@ export function showArmor(state: State, who: Who, cx: Context<Event>): void {
   if ((state.story.shown & bit(who)) !== 0 || !isClothed(state, sheet)) return;
   if (state.fog === null) tell(state, { shown: state.story.shown | bit(who) });
   else if (!isNews(state, who, 'shown')) return;
+  cx.emit?.({ type: 'wears', who, armor: sheet.armor, ...newsTo(state, who, 'shown') });
   note(state, who, 'shown');
   revealOf(state, who, 'S-17.5', cx);
-  cx.emit?.({ type: 'wears', who, armor: sheet.armor });
 }
 
 /** S-17.4, S-17.6: someone who falls has nothing to hide any more. */

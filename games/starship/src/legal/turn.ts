@@ -8,8 +8,8 @@ import { attackCost, CHEAPEST_AP, whyManner, whyTarget } from '../combat/target.
 import { WEAPONS } from '../data/weapons.ts';
 import { whyBayonet, whyDraw, whyDrop, whySelector, whyStow } from '../gear/handle.ts';
 import { isWithinReach, whyPick } from '../gear/pickup.ts';
-import { whyProduce } from '../gear/produce.ts';
 import { onSquare, placesOf, withHolder } from '../gear/places.ts';
+import { whyProduce } from '../gear/produce.ts';
 import { isReloadable, whyReload } from '../gear/reload.ts';
 import { whySetUp } from '../gear/set-up.ts';
 import { canSee } from '../grid/sight.ts';

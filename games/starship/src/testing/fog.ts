@@ -94,7 +94,7 @@ export function hide(state: State, observer: Observer): void {
   state.lifts = state.lifts.map((car) =>
     car.caller !== NONE && !isKnown(memory, car.caller) ? { ...car, caller: NONE, to: NONE } : car,
   );
-  state.pending = state.pending.filter((asked) => hears(asked, observer));
+  state.pending = state.pending.filter((asked) => hears(asked, observer)).map(ownKnowledge);
   if (state.act.who !== NONE && !isKnown(memory, state.act.who)) state.act = nobodyActing();
   const blank = blankMemory(memory);
   const memories = fog.memories.map((each) => (each === memory ? memory : blank));
@@ -103,6 +103,11 @@ export function hide(state: State, observer: Observer): void {
 
 function blankMemory({ places, turns, bodies, items, open, broken, dark }: Memory): Memory {
   return { known: 0, seen: [], places, turns, bodies, items, open, broken, dark, shown: 0, exposed: 0, attacked: 0 };
+}
+
+/** Nobody is told who else knows of a hidden turn: it would tell who sees whom. */
+function ownKnowledge(asked: Decision): Decision {
+  return asked.hidden === true && asked.optional !== true ? { ...asked, knownTo: [] } : asked;
 }
 
 function hears({ seat, hidden, knownTo }: Decision, observer: Observer): boolean {
@@ -128,7 +133,7 @@ export function forget(state: State, observer: Observer): void {
   if (act.who !== NONE && !acts) state.act = { ...nobodyActing(), who: act.who };
   const own = acts && observer !== 'spectator' && campOf(state, act.who) === campOfSeat(state, observer);
   state.pending = state.pending.map((asked) =>
-    hears(asked, observer) ? asked : { seat: asked.seat, kind: 'turn', hidden: true },
+    hears(asked, observer) ? ownKnowledge(asked) : { seat: asked.seat, kind: 'turn', hidden: true },
   );
   state.fog = {
     ...fog,

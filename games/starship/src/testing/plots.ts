@@ -7,7 +7,7 @@ import { SKILL_TABLES } from '../data/skills.ts';
 import { die } from '../dice.ts';
 import { campOf, campOfSeat } from '../knowledge/camp.ts';
 import { eyesOf } from '../knowledge/eyes.ts';
-import { firstMemory, remember } from '../knowledge/memory.ts';
+import { firstMemory, nobodysMemory, remember } from '../knowledge/memory.ts';
 import { isSlot } from '../knowledge/slots.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
@@ -76,6 +76,7 @@ function otherPlot(state: State, observer: Observer, chance: Chance): void {
   hideAgain(state, open);
   tellMates(state);
   lookAgain(state, observer);
+  tellWitnesses(state);
 }
 
 function wornBy(state: State, who: Who, chance: Chance): number {
@@ -105,8 +106,20 @@ function tellMates(state: State): void {
     sideOf(seat) === NEUTRAL ? [seat] : seats.filter((other) => sideOf(other) === sideOf(seat));
   state.standing = state.standing.map((asked) => ({ ...asked, knownTo: knownTo(asked.seat) }));
   const asked = state.pending.filter(({ kind }) => kind !== 'orders');
-  const told = asked.map((each) => (each.hidden === true ? { ...each, knownTo: knownTo(each.seat) } : each));
-  state.pending = [...told, ...state.standing];
+  state.pending = [...asked, ...state.standing];
+}
+
+/** S-22.7: of a hidden turn those know who see the character. */
+function tellWitnesses(state: State): void {
+  const { fog } = state;
+  if (fog === null || !state.options.passengerSeats) return;
+  state.pending = state.pending.map((asked) => {
+    const { subject = NONE } = asked;
+    if (asked.hidden !== true || asked.optional === true) return asked;
+    const seats = Array.from({ length: state.seats }, (_, seat) => seat);
+    const sees = (seat: number) => (((fog.memories[campOfSeat(state, seat)]?.known ?? 0) >> subject) & 1) === 1;
+    return { ...asked, knownTo: seats.filter(sees) };
+  });
 }
 
 /** What the others have seen is nothing the observer knows: as if they had just looked round. */
@@ -119,7 +132,7 @@ function lookAgain(state: State, observer: Observer): void {
   const memories = fog.memories.map((memory, camp) => {
     if (camp === 0 || camp === own || camp === last) return memory;
     const peopled = state.sheets.some((_, who) => campOf(state, who) === camp);
-    return peopled ? remember(state, plan, fog, firstMemory(state), eyesOf(state, plan, camp)) : firstMemory(state);
+    return peopled ? remember(state, plan, fog, firstMemory(state), eyesOf(state, plan, camp)) : nobodysMemory(state);
   });
   state.fog = { ...fog, memories };
 }
