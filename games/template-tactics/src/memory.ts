@@ -16,6 +16,7 @@ import {
 
 /** After someone was heard: a step in any direction, or a new watch. */
 export function hear(state: State, figure: Figure): void {
+  state.deeds[figure] = (state.deeds[figure] as number) + 1;
   const { beside } = floorOf(state.options.map);
   const next: Guise[] = [];
   for (const guise of state.maybe[figure] as Guise[]) {

@@ -72,6 +72,7 @@ export function forget(state: State, observer: Observer): void {
 /** TT-7: a state in which everything that an observer cannot know is made equal. */
 export function hide(state: State, observer: Observer): void {
   forget(state, observer);
+  if (observer === 'spectator') state.deeds = state.deeds.map(() => 0);
   for (const figure of unseen(state, observer)) {
     state.places[figure] = HIDDEN;
     state.watching[figure] = false;

@@ -46,6 +46,8 @@ export interface Table {
   watcher: Figure;
   /** Points left in this turn: everyone hears who acts. */
   points: number;
+  /** By figure: how often both sides have heard it act (TT-6.1). Onlookers hear nobody. */
+  deeds: number[];
 }
 
 export interface State extends Table {
