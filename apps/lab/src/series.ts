@@ -56,8 +56,13 @@ export interface Batch extends Series {
 /** The value of a victory in a row: divisible by up to 12 winners, so that sums are exact. */
 export const VICTORY = 27_720;
 
-/** A row of results: actions, then each bot's share of the victory, its score (the mean of its seats), and its luck if that is counted. */
-export function rowLength(bots: number): number {
+/** A row of results: actions, then each bot's share of the victory, its score (the mean of its seats), its luck if that is counted, and each side's share of the victory. */
+export function rowLength(bots: number, sides: number): number {
+  return sideColumn(bots) + sides;
+}
+
+/** Where a row has the first side's share of the victory. */
+export function sideColumn(bots: number): number {
   return 1 + 3 * bots;
 }
 
@@ -93,7 +98,7 @@ export function playBatch<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, batch:
   const decoded = decodeOptions(entry.game.options, batch.options);
   if (!decoded.ok) throw new Error(decoded.problem);
   const bots = batch.bots.map(playerOf);
-  const width = rowLength(bots.length);
+  const width = rowLength(bots.length, sideCount(batch.sides));
   const rows = new Float64Array(batch.count * width);
   const play = batch.record === undefined && batch.redraws === undefined ? playGame : playRecorded;
   for (let i = 0; i < batch.count; i++) {
@@ -129,6 +134,16 @@ function writeRow(
   }
   for (const [bot, count] of held.entries())
     rows[at + 1 + bots.length + bot] = (rows[at + 1 + bots.length + bot] as number) / count;
+  writeSides(rows, at + sideColumn(bots.length), sideCount(series.sides), outcome);
+}
+
+/** By the sides as they were at the end: bids and secret choices may have changed them. */
+function writeSides(rows: Float64Array, at: number, sides: number, outcome: Outcome): void {
+  for (const seat of outcome.rank.keys()) {
+    const side = outcome.side?.[seat] ?? seat;
+    if (side >= sides) continue;
+    rows[at + side] = (rows[at + side] as number) + (VICTORY * victoryOf(outcome, seat)) / winnersOf(outcome, seat);
+  }
 }
 
 /** Of every side once, for the bot that plays it. */

@@ -1,5 +1,5 @@
 /** Sums over the rows of a series, in the order of the games, so that they are the same on any number of threads. */
-import { luckColumn, rowLength, VICTORY } from './series.ts';
+import { luckColumn, rowLength, sideColumn, VICTORY } from './series.ts';
 
 export interface Estimate {
   readonly mean: number;
@@ -7,11 +7,13 @@ export interface Estimate {
   readonly stderr: number | null;
 }
 
-/** By bot. */
+/** By bot, but for the sides. */
 interface Estimates {
   /** Share of the victories, with ties shared. */
   readonly share: readonly Estimate[];
   readonly score: readonly Estimate[];
+  /** Share of the victories by side, no matter which bot played it. */
+  readonly sides: readonly Estimate[];
   /** In parts of a victory, and the share without it; only where luck is counted. */
   readonly luck?: readonly Estimate[];
   readonly adjusted?: readonly Estimate[];
@@ -21,26 +23,30 @@ export class Tally {
   games = 0;
   actions = 0;
   private readonly bots: number;
+  private readonly sides: number;
   private readonly rotation: number;
   private readonly victories: Clustered[];
   private readonly scores: Clustered[];
   private readonly lucks: Clustered[];
   private readonly adjusted: Clustered[];
+  private readonly bySide: Clustered[];
   private readonly factor: number | undefined;
 
   /** The factor says how much of the luck is taken away; without it the rows have none. */
-  constructor(bots: number, rotation: number, factor?: number) {
+  constructor(bots: number, sides: number, rotation: number, factor?: number) {
     this.bots = bots;
+    this.sides = sides;
     this.factor = factor;
     this.rotation = rotation;
     this.victories = Array.from({ length: bots }, () => new Clustered());
     this.scores = Array.from({ length: bots }, () => new Clustered());
     this.lucks = Array.from({ length: bots }, () => new Clustered());
     this.adjusted = Array.from({ length: bots }, () => new Clustered());
+    this.bySide = Array.from({ length: sides }, () => new Clustered());
   }
 
   add(rows: Float64Array): void {
-    const width = rowLength(this.bots);
+    const width = rowLength(this.bots, this.sides);
     for (let at = 0; at < rows.length; at += width) {
       this.games++;
       this.actions += rows[at] as number;
@@ -51,12 +57,15 @@ export class Tally {
         (this.lucks[bot] as Clustered).add(luck);
         (this.adjusted[bot] as Clustered).add((rows[at + 1 + bot] as number) / VICTORY - (this.factor ?? 0) * luck);
       }
+      for (let side = 0; side < this.sides; side++)
+        (this.bySide[side] as Clustered).add(rows[at + sideColumn(this.bots) + side] as number);
       if (this.games % this.rotation === 0) this.closeRotation();
     }
   }
 
   private closeRotation(): void {
-    for (const sums of [...this.victories, ...this.scores, ...this.lucks, ...this.adjusted]) sums.closeCluster();
+    for (const sums of [...this.victories, ...this.scores, ...this.lucks, ...this.adjusted, ...this.bySide])
+      sums.closeCluster();
   }
 
   /** By bot, with ties shared. */
@@ -70,6 +79,7 @@ export class Tally {
     return {
       share: this.victories.map((sums) => sums.estimate(VICTORY)),
       score: this.scores.map((sums) => sums.estimate(1)),
+      sides: this.bySide.map((sums) => sums.estimate(VICTORY)),
       ...(this.factor === undefined
         ? {}
         : {

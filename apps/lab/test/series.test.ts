@@ -3,7 +3,7 @@ import { heuristics } from '@shutterbox/template/bot';
 import { board } from '@shutterbox/template/terminal';
 import { secrets } from '@shutterbox/template/testing';
 import { describe, expect, it } from 'vitest';
-import { playBatch, rowLength, seated, seatings, VICTORY } from '../src/series.ts';
+import { playBatch, rowLength, seated, seatings, sideColumn, VICTORY } from '../src/series.ts';
 
 describe('who sits where', () => {
   it('moves on by one seat if no seats play together', () => {
@@ -42,16 +42,25 @@ describe('the rows of a game with sides', () => {
     return { game: { ...game, outcome }, text, heuristics, secrets, board, rules: '' };
   }
 
-  function shares(rank: readonly number[]): readonly (readonly number[])[] {
+  /** Of two games: what is in two columns of each row. */
+  function shares(rank: readonly number[], column = 1): readonly (readonly number[])[] {
     const rows = playBatch(withSides(rank), { ...SERIES, from: 0, count: 2 });
-    const width = rowLength(SERIES.bots.length);
-    return [0, width].map((at) => [rows[at + 1], rows[at + 2]].map((share) => (share ?? 0) / VICTORY));
+    const width = rowLength(SERIES.bots.length, 2);
+    return [0, width].map((at) => [rows[at + column], rows[at + column + 1]].map((share) => (share ?? 0) / VICTORY));
   }
 
   it('give the victory of a side to its bot, once', () => {
     expect(shares([2, 1, 1])).toEqual([
       [0, 1],
       [1, 0],
+    ]);
+  });
+
+  it('count it by side too, no matter which bot plays the side', () => {
+    const column = sideColumn(SERIES.bots.length);
+    expect(shares([2, 1, 1], column)).toEqual([
+      [0, 1],
+      [0, 1],
     ]);
   });
 

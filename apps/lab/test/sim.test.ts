@@ -17,6 +17,7 @@ const KEYS = [
   'wins',
   'share',
   'score',
+  'sides',
   'length',
 ];
 

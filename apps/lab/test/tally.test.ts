@@ -8,10 +8,10 @@ function rows(...scores: readonly number[]): Float64Array {
 }
 
 describe('tally', () => {
-  it('adds up actions, victories and scores', () => {
-    const tally = new Tally(2, 1);
-    tally.add(Float64Array.from([5, VICTORY / 2, VICTORY / 2, 10, 20, 0, 0]));
-    tally.add(Float64Array.from([7, 0, VICTORY, 11, 30, 0, 0]));
+  it('adds up actions, victories by bot and by side, and scores', () => {
+    const tally = new Tally(2, 2, 1);
+    tally.add(Float64Array.from([5, VICTORY / 2, VICTORY / 2, 10, 20, 0, 0, VICTORY / 2, VICTORY / 2]));
+    tally.add(Float64Array.from([7, 0, VICTORY, 11, 30, 0, 0, VICTORY, 0]));
     expect(tally).toMatchObject({ games: 2, actions: 12, wins: [0.5, 1.5] });
     expect(tally.finish()).toEqual({
       share: [
@@ -22,11 +22,15 @@ describe('tally', () => {
         { mean: 10.5, stderr: 0.5 },
         { mean: 25, stderr: 5 },
       ],
+      sides: [
+        { mean: 0.75, stderr: 0.25 },
+        { mean: 0.25, stderr: 0.25 },
+      ],
     });
   });
 
   it('takes the error from the spread between games if no two share a deal', () => {
-    const tally = new Tally(1, 1);
+    const tally = new Tally(1, 0, 1);
     tally.add(rows(2, 4, 4, 4, 5, 5, 7, 9));
     const [estimate] = tally.finish().score;
     expect(estimate?.mean).toBe(5);
@@ -34,7 +38,7 @@ describe('tally', () => {
   });
 
   it('takes it from the spread between rotations if games share a deal', () => {
-    const tally = new Tally(1, 2);
+    const tally = new Tally(1, 0, 2);
     tally.add(rows(1, 1, 3, 3));
     tally.add(rows(5, 5));
     const [estimate] = tally.finish().score;
@@ -44,7 +48,7 @@ describe('tally', () => {
   });
 
   it('finds no error if every pair of games is shared evenly', () => {
-    const tally = new Tally(2, 2);
+    const tally = new Tally(2, 0, 2);
     for (let pair = 0; pair < 4; pair++)
       tally.add(Float64Array.from([9, VICTORY, 0, 3, 1, 0, 0, 9, 0, VICTORY, 1, 3, 0, 0]));
     const even = { mean: 0.5, stderr: 0 };
@@ -52,19 +56,19 @@ describe('tally', () => {
   });
 
   it('handles a rotation that is not complete', () => {
-    const tally = new Tally(1, 2);
+    const tally = new Tally(1, 0, 2);
     tally.add(rows(4, 4, 4));
     expect(tally.finish().score).toEqual([{ mean: 4, stderr: 0 }]);
   });
 
   it('claims no error if all games share one deal', () => {
-    const tally = new Tally(1, 4);
+    const tally = new Tally(1, 0, 4);
     tally.add(rows(1, 3));
     expect(tally.finish().score).toEqual([{ mean: 2, stderr: null }]);
   });
 
   it('takes luck away by its factor', () => {
-    const tally = new Tally(2, 1, 0.5);
+    const tally = new Tally(2, 0, 1, 0.5);
     tally.add(Float64Array.from([5, VICTORY, 0, 10, 20, 0.4, -0.4]));
     tally.add(Float64Array.from([7, 0, VICTORY, 11, 30, -0.2, 0.2]));
     const { luck, adjusted } = tally.finish();

@@ -129,7 +129,7 @@ async function fight(
   const minutes = () => cpu() / 60;
   try {
     for await (const rows of playSeries(crew, series, games)) {
-      for (const { share, luck } of pairsOf(rows, bots.length)) {
+      for (const { share, luck } of pairsOf(rows, bots.length, sideCount(sides))) {
         // Pairs after the decision are left out: the result is that of the first look that decides.
         if (isDecided(deciding)) break;
         plain.add(share);
@@ -166,8 +166,12 @@ function rateOf({ mean, low, high }: Sequence): Rate {
 }
 
 /** The first bot's share of the two victories of a pair, and its luck. */
-function* pairsOf(rows: Float64Array, bots: number): Generator<{ readonly share: number; readonly luck: number }> {
-  const width = rowLength(bots);
+function* pairsOf(
+  rows: Float64Array,
+  bots: number,
+  sides: number,
+): Generator<{ readonly share: number; readonly luck: number }> {
+  const width = rowLength(bots, sides);
   const both = (at: number) => (rows[at] as number) + (rows[at + width] as number);
   for (let at = 0; at < rows.length; at += GAMES_A_PAIR * width)
     yield { share: both(at + 1) / (GAMES_A_PAIR * VICTORY), luck: both(at + luckColumn(bots)) / GAMES_A_PAIR };

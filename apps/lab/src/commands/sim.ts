@@ -40,6 +40,8 @@ interface SimReport {
   /** By bot, the share of all victories. */
   readonly share: readonly Estimate[];
   readonly score: readonly Estimate[];
+  /** By side, or by seat where nobody plays together: the share of all victories. */
+  readonly sides: readonly Estimate[];
   /** Mean number of actions per game. */
   readonly length: number;
   /** With --adjust-luck, by bot: in parts of a victory, and the share without luck. */
@@ -93,7 +95,7 @@ async function simulate(
   const { sides, seed, bots } = series;
   const crew = await startCrew(game, series, games, threads);
   const progress = silent ? SILENT : progressOf(games, 'games');
-  const tally = new Tally(bots.length, series.rotation, factor);
+  const tally = new Tally(bots.length, sideCount(sides), series.rotation, factor);
   const cpu = cpuWatch();
   try {
     for await (const rows of playSeries(crew, series, games)) {
@@ -123,7 +125,20 @@ async function simulate(
   };
 }
 
-function print({ game, seats, games, seed, bots, wins, share, score, luck, adjusted, ...report }: SimReport): void {
+function print({
+  game,
+  seats,
+  games,
+  seed,
+  bots,
+  wins,
+  share,
+  score,
+  sides,
+  luck,
+  adjusted,
+  ...report
+}: SimReport): void {
   const write = (line: string) => process.stdout.write(`${line}\n`);
   write(`${game}: ${games} ${games === 1 ? 'game' : 'games'}, ${seats} seats, seed ${seed}`);
   printTable(
@@ -136,6 +151,7 @@ function print({ game, seats, games, seed, bots, wins, share, score, luck, adjus
       ...[luck, adjusted].flatMap((each) => (each === undefined ? [] : estimated(each[i] as Estimate, 100, 1, '%'))),
     ]),
   );
+  write(`by side: ${sides.map((side) => estimated(side, 100, 1, '%').join(' ± ')).join(', ')}`);
   const { actions, cpuSeconds, actionsPerCpuSecond, length } = report;
   write(
     `${actions} actions, ${length.toFixed(1)} a game; ${cpuSeconds.toFixed(2)} CPU seconds, ${actionsPerCpuSecond} actions each`,

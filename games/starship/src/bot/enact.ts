@@ -39,7 +39,7 @@ export function enact(scene: Scene, { deed, node, portal }: Plot, legal: readonl
   return rest(scene, legal, deed);
 }
 
-function bestAttack(state: State, who: Who, legal: readonly Action[]): Action | undefined {
+export function bestAttack(state: State, who: Who, legal: readonly Action[]): Action | undefined {
   let best: Action | undefined;
   let most = 0;
   for (const action of legal) {

@@ -1,7 +1,7 @@
 /** What attacks are worth: 1 is a victim put out for certain. */
 import { chanceOf } from '../chances.ts';
-import { meansOf, modeOf, profileAt, profileUsed, READY, THROW } from '../combat/means.ts';
-import { bandAt, neededThrow, throwAcross } from '../combat/reasons.ts';
+import { MOUNT, meansOf, modeOf, profileAt, profileUsed, READY, THROW } from '../combat/means.ts';
+import { bandAt, blastThrow, neededThrow, throwAcross } from '../combat/reasons.ts';
 import { attackCost } from '../combat/target.ts';
 import { DASH, RANGES } from '../data/chart.ts';
 import type { Profile } from '../data/profiles.ts';
@@ -11,6 +11,7 @@ import { bodyOf, isAnimal, itemOf, readyWeapon, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Item, State, Who } from '../types.ts';
 import { throwAfter } from '../zero-g/control.ts';
+import { blastWorth } from './blast.ts';
 
 const PIPS = 3.5;
 const SIDES = 6;
@@ -171,6 +172,19 @@ export function rate(state: State, by: Who, target: Who, how: number): number {
   if (profile === NONE) return 0;
   const dice = meansOf(how) === THROW ? THROWN_DICE : diceOf(profileAt(profile));
   const chance = chanceOf(neededThrow(state, by, target, how, profile));
-  const worth = (chance * worthOfHit(state, target, dice)) / attackCost(state, by, how);
+  const hit = chance * worthOfHit(state, target, dice);
+  const worth = (hit + besides(state, by, target, how, profile)) / attackCost(state, by, how);
   return state.gravity ? worth : worth * (1 - LOSS + LOSS * chanceOf(throwAfter(state, by, how)));
+}
+
+/** S-18.1 to S-18.4: what an HE round does to those near its target, friends among them. */
+function besides(state: State, by: Who, target: Who, how: number, profile: number): number {
+  const { blast, dice } = profileAt(profile);
+  const means = meansOf(how);
+  if (!blast || (means !== READY && means !== MOUNT)) return 0;
+  const harm = (other: Who) =>
+    other === target
+      ? 0
+      : chanceOf(blastThrow(state, by, other, how, profile)) * worthOfHit(state, other, Math.ceil(dice / 2));
+  return blastWorth(state, by, bodyOf(state, target).at, harm, harm);
 }

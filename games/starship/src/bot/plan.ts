@@ -32,6 +32,8 @@ const TURN_BACK_AP = 2;
 const FEWEST_STRIKE_AP = 4;
 const COVER_SHARE = 0.4;
 const NEAR_COVER = 14;
+/** S-20.8: two dice of wounds each turn. */
+const VACUUM = 1;
 
 export function planned(state: State, who: Who, legal: readonly Action[], aim: Aim): Action {
   const scene = sceneOf(state, who, aim);
@@ -135,10 +137,11 @@ function cheapest({ ways }: Scene, square: Square): number {
 }
 
 /** What it is worth to stand there, apart from fights. */
-function worthOfPlace({ aim }: Scene, square: Square, ap: number, goal: Field): number {
+function worthOfPlace({ aim, plan, vacuum }: Scene, square: Square, ap: number, goal: Field): number {
   const far = Math.min(MOST_WAY, Math.max(0, (goal[square] as number) - aim.near));
   const find = ap >= PICK_AP ? (aim.finds.get(square) ?? 0) : 0;
-  return find - aim.pull * far;
+  const stifled = vacuum.length > 0 && vacuum.includes(plan.compartment[square] as number) ? VACUUM : 0;
+  return find - aim.pull * far - stifled;
 }
 
 /** Free attacks and covering fire on the way. */

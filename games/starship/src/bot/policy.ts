@@ -14,7 +14,12 @@ import { seesEnemy } from '../turn/claims.ts';
 import type { State, Who } from '../types.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { aimOf } from './aims.ts';
+import { airDeed, flight } from './air.ts';
+import { breachDeed, wallFor } from './breach.ts';
+import { bestAttack } from './enact.ts';
 import { itemWorth } from './gear.ts';
+import { grenadeDeed, landing } from './grenades.ts';
+import { gunnerDeed, isEmplaced } from './gunners.ts';
 import { imagined } from './imagined.ts';
 import { planned } from './plan.ts';
 import { questDeed, questOf } from './quests.ts';
@@ -32,6 +37,10 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
       return reaction(state, legal);
     case 'aim':
       return longestLane(state, who, legal);
+    case 'lob':
+      return landing(imagined(state, who), who, legal);
+    case 'wall':
+      return wallFor(imagined(state, who), who, legal);
     case 'bid':
     case 'table':
     case 'skill':
@@ -46,14 +55,23 @@ function deed(guess: State, who: Who, legal: readonly Action[]): Action {
   if (isIdle(guess, who)) return END;
   const state = imagined(guess, who);
   const enemies = foesFor(state, who);
-  const quest = questOf(state, who);
-  if (enemies.length === 0 && quest === undefined) return questDeed(state, who, legal) ?? END;
+  const quest = flight(state, who) ?? questOf(state, who);
+  const urgent = airDeed(state, who, legal) ?? questDeed(state, who, legal);
+  if (enemies.length === 0 && quest === undefined) return urgent ?? END;
   return (
     steadied(state, who, legal) ??
-    questDeed(state, who, legal) ??
+    urgent ??
+    warDeed(state, who, legal) ??
     (enemies.length === 0 ? undefined : arm(state, who, legal, enemies[0] as Who)) ??
     planned(state, who, legal, aimOf(state, who, enemies, quest))
   );
+}
+
+/** Deeds with weapons that a plan of steps and strikes does not know. */
+function warDeed(state: State, who: Who, legal: readonly Action[]): Action | undefined {
+  if (isAnimal(state, who)) return undefined;
+  if (isEmplaced(state, who)) return bestAttack(state, who, legal) ?? legal.find(({ type }) => type === 'cover') ?? END;
+  return grenadeDeed(state, who, legal) ?? gunnerDeed(state, who, legal) ?? breachDeed(state, who, legal);
 }
 
 /** S-21.15: control is worth its price only where there is someone to attack. */

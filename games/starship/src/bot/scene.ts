@@ -3,8 +3,17 @@ import { isMelee } from '../combat/means.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { directionTo } from '../grid/step.ts';
+import { keepsAir } from '../hull/suits.ts';
 import { bodyOf, isAnimal } from '../people.ts';
-import { type Facing, NONE, type OpenPortals, type Plan, type Portal, type Square } from '../plan/types.ts';
+import {
+  type CompartmentId,
+  type Facing,
+  NONE,
+  type OpenPortals,
+  type Plan,
+  type Portal,
+  type Square,
+} from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, State, Who } from '../types.ts';
 import type { Aim } from './aims.ts';
@@ -15,6 +24,7 @@ import { squareOf, type Ways, waysOf } from './ways.ts';
 
 /** A place where foes can do less than this is worth coming back to. */
 const SAFE = 0.1;
+const NO_VACUUM: readonly CompartmentId[] = [];
 
 export interface Scene {
   readonly state: State;
@@ -35,6 +45,8 @@ export interface Scene {
   /** How far the nearest goal is, through the portals as they will be. */
   readonly goal: Field;
   readonly aim: Aim;
+  /** S-20.8: compartments where the character cannot breathe. */
+  readonly vacuum: readonly CompartmentId[];
   /** What foes can do where the character stands, if that is worth coming back to. */
   readonly home: readonly number[] | undefined;
 }
@@ -72,6 +84,7 @@ export function sceneOf(state: State, who: Who, aim: Aim): Scene {
     ways: waysOf(state, plan, who),
     goal: settled === state.open ? aim.field : goalThrough(state, who, aim, settled),
     aim,
+    vacuum: state.airless.length === 0 || keepsAir(state, who) ? NO_VACUUM : state.airless,
   };
 }
 

@@ -43,7 +43,7 @@ import { gasHits, strike, tranquillise } from './wounds.ts';
 const THROWN_DICE = 2;
 /** S-18.12. */
 export const GRENADE_DICE = 4;
-const GRENADE_ROW = profileNamed('ram-gl-he');
+export const GRENADE_ROW = profileNamed('ram-gl-he');
 
 export const NO_SHOT: Shot = {
   by: NONE,

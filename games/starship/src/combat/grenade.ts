@@ -94,7 +94,7 @@ export function lob(state: State, who: Who, to: Square, cx: Context<Event>): voi
   act.aiming = '';
   spend(state, who, TOSS_AP);
   const rolled = twoDice(cx.chance);
-  const at = short(planOf(state), body.at, to, Math.max(0, rolled - dexterity(state, who)));
+  const at = fallsShort(planOf(state), body.at, to, Math.max(0, rolled - dexterity(state, who)));
   act.fuses = [...withoutHand(act.fuses), item, at, FUSE_AP];
   spendOne(state, item);
   state.changes++;
@@ -103,7 +103,7 @@ export function lob(state: State, who: Who, to: Square, cx: Context<Event>): voi
 }
 
 /** The last square of the line that is nearer by so many. */
-function short(plan: Plan, from: Square, to: Square, by: number): Square {
+export function fallsShort(plan: Plan, from: Square, to: Square, by: number): Square {
   const farthest = range(plan, from, to) - by;
   return lineSquares(plan, from, to).findLast((square) => range(plan, from, square) <= farthest) ?? from;
 }

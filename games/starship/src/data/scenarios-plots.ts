@@ -133,7 +133,7 @@ export const BREAKTHROUGH: Scenario = {
   cast: [
     { role: 'crew', side: 0, option: 'always', places: places('cargo', 2), arms: 'worn' },
     { role: 'returning', side: 0, option: 'always', places: outside(2, 20, 23), arms: 'worn' },
-    { role: 'local', side: 1, option: 'always', places: outside(3, 4, 16), arms: 'issued', issued: ['blade'] },
+    { role: 'local', side: 1, option: 'always', places: outside(4, 4, 16), arms: 'issued', issued: ['blade'] },
     { role: 'local', side: 1, option: 'always', places: outside(3, 4, 16), arms: 'issued', issued: ['club'] },
     { role: 'local', side: 1, option: 'always', places: outside(3, 4, 16), arms: 'issued', issued: ['cudgel'] },
   ],
