@@ -8,6 +8,7 @@ import {
   type Observer,
   type Seat,
   type TerminalBoard,
+  type Yardstick,
 } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { Bench, GameParts } from '@shutterbox/manifest';
@@ -21,6 +22,8 @@ export interface GameEntry<O, S, A, E, V> {
   readonly hide?: (state: S, observer: Observer) => void;
   readonly forget?: (state: S, observer: Observer) => void;
   readonly bench?: Bench<O, S>;
+  /** Where the game can work out the best. */
+  readonly yardsticks?: readonly Yardstick<S, A>[];
   readonly board: TerminalBoard<V>;
   /** The text of RULES.md. */
   readonly rules: string;
@@ -58,6 +61,7 @@ async function load<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>): Promise<Lis
     ...(testing.hide === undefined ? {} : { hide: testing.hide }),
     ...(testing.forget === undefined ? {} : { forget: testing.forget }),
     ...(testing.bench === undefined ? {} : { bench: testing.bench }),
+    ...(testing.yardsticks === undefined ? {} : { yardsticks: testing.yardsticks }),
     board: terminal.board,
     rules: book.default,
     ...(tieBreak === undefined ? {} : { tieBreak }),

@@ -3,13 +3,14 @@ import { list } from '@shutterbox/kernel';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type AnalyseFlags, analyse, DEFAULT_REDRAWS } from './commands/analyse.ts';
+import { assignments } from './commands/assignments.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { duel } from './commands/duel.ts';
 import { games } from './commands/games.ts';
 import { type LawFlags, laws } from './commands/laws.ts';
+import { EVERY_LEVEL, loss } from './commands/loss.ts';
 import { luck } from './commands/luck.ts';
-import { plans } from './commands/plans.ts';
 import { play } from './commands/play.ts';
 import { type ReplayFlags, replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
@@ -46,7 +47,8 @@ function newProgram(fail: (status: number) => void): Command {
   addAnalyse(program);
   addVerify(program);
   addBench(program);
-  addPlans(program);
+  addLoss(program);
+  addAssignments(program);
   addUpkeep(program);
   addHelp(program);
   addGames(program);
@@ -166,27 +168,39 @@ function addVerify(program: Command): void {
 function addBench(program: Command): void {
   program
     .command('bench')
-    .description('Measure the speed of the rules.')
+    .description('Measure the speed of the rules and of search.')
     .argument('[games...]', 'which games (default: all)')
     .option('--seconds <s>', 'CPU seconds for each measurement of play', '1')
+    .option('--levels <n>', 'also time every answer of the four levels in this many games of each')
     .option(...PRESET)
     .option(...OPTION)
     .option('--json', 'print only one JSON array')
     .action(bench);
 }
 
-function addPlans(program: Command): void {
+function addLoss(program: Command): void {
   program
-    .command('plans')
-    .description(
-      "Compare the wildlife bots' expeditions with the best possible ones, and the assignments with each other.",
-    )
+    .command('loss')
+    .description('Measure how far bots fall short of the best, where it can be worked out.')
+    .argument('<game>')
+    .option('--games <n>', 'games of each bot against itself', '20')
+    .option('--bots <names>', 'who is measured', EVERY_LEVEL)
+    .option('--seed <s>', 'the seed of the first game', '1')
+    .option(...PRESET)
+    .option(...OPTION)
+    .option('--json', 'print only one JSON object')
+    .action(loss);
+}
+
+function addAssignments(program: Command): void {
+  program
+    .command('assignments')
+    .description("Compare the wildlife game's assignments with each other: what players with each of them score.")
     .option('--games <n>', 'games with two seats', '20')
     .option('--bot <name>', 'who plays', 'greedy')
     .option('--seed <s>', 'the seed of the first game', '1')
-    .option('--tokens <n>', 'skip expeditions with more tokens than this (the exact search gets slow)', '8')
     .option('--json', 'print only one JSON object')
-    .action(plans);
+    .action(assignments);
 }
 
 /** The settings are the server's: DATA_DIR or DATABASE_URL, from the environment or `.env`. */

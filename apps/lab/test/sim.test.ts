@@ -218,6 +218,23 @@ describe('bench', () => {
     expect((await within('bench template --seconds 0.05'.split(' '))).stdout).toMatch(/^template\n {2}random play/);
   });
 
+  it('measures search, and says where its time goes', async () => {
+    const words = 'bench template --seconds 0.05 --levels 1'.split(' ');
+    const [{ search, levels }] = JSON.parse((await within([...words, '--json'])).stdout);
+    expect(search.map(({ bot }: { readonly bot: string }) => bot)).toEqual(['mcts:200', 'halving:200']);
+    for (const { iterationsPerCpuSecond, shares } of search) {
+      expect(iterationsPerCpuSecond).toBeGreaterThan(0);
+      expect(shares.guessing).toBeGreaterThan(0);
+      const sum = Object.values<number>(shares).reduce((a, b) => a + b);
+      expect(sum).toBeCloseTo(1, 1);
+    }
+    expect(levels.map(({ level }: { readonly level: string }) => level)).toEqual(['easy', 'normal', 'hard', 'expert']);
+    for (const { meanMs, longestMs } of levels) expect(longestMs).toBeGreaterThanOrEqual(meanMs);
+    const { stdout } = await within(words);
+    expect(stdout).toMatch(/^ {2}search +mcts:200 +halving:200$/m);
+    expect(stdout).toMatch(/^ {2}expert +\d+ +[\d.]+ +\d+$/m);
+  });
+
   it('measures a dense start, turns and calls if the game has them', async () => {
     const { stdout } = await within('bench starship --seconds 0.02 --json'.split(' '));
     const [report] = JSON.parse(stdout);

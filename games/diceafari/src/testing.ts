@@ -2,8 +2,11 @@
 import { type Chance, defaultOptions, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { ruleTables, witness } from '@shutterbox/kernel/tables';
+import { rolls } from './bot/rolls.ts';
 import { game } from './index.ts';
 import { ANIMALS, type Event, type Options, type State } from './types.ts';
+
+export const yardsticks = [rolls];
 
 /** DA-9.2 needs none: what a face-down token shows is decided when it is turned over, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [{ rule: 'DA-9.1', perturb: otherPhotos, disclosedBy: ['DA-9.1'] }];

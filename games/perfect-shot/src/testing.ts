@@ -3,9 +3,12 @@ import type { Chance, Decision, Observer, Seat } from '@shutterbox/kernel';
 import { SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { witness } from '@shutterbox/kernel/tables';
+import { arrangements, photos } from './bot/yardstick.ts';
 import { CARDS } from './data/cards.ts';
 import { game } from './index.ts';
 import type { Card, DecisionKind, State } from './types.ts';
+
+export const yardsticks = [arrangements, photos];
 
 /** PS-9.2 needs none: the piles have no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [{ rule: 'PS-9.1', perturb: otherHands, disclosedBy: ['PS-9.1'] }];

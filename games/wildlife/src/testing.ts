@@ -2,9 +2,12 @@
 import { type Chance, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { ruleTables, witness } from '@shutterbox/kernel/tables';
+import { expeditions } from './bot/expeditions.ts';
 import { ASSIGNMENTS } from './data/assignments.ts';
 import { game } from './index.ts';
 import { type Event, NONE, type Options, type State } from './types.ts';
+
+export const yardsticks = [expeditions];
 
 /** W-10.2 needs none: the deck has no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [

@@ -118,3 +118,4 @@ export {
   whom,
   whose,
 } from './words.ts';
+export type { Measured, Yardstick } from './yardstick.ts';

@@ -8,6 +8,7 @@ import type {
   Seat,
   TableRules,
   TerminalBoard,
+  Yardstick,
 } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { GameUi } from '@shutterbox/ui';
@@ -71,6 +72,7 @@ export interface GameParts<O, S, A, E, V> {
     readonly hide?: (state: S, observer: Observer) => void;
     readonly forget?: (state: S, observer: Observer) => void;
     readonly bench?: Bench<O, S>;
+    readonly yardsticks?: readonly Yardstick<S, A>[];
   }>;
   /** RULES.md as text. */
   readonly book: () => Promise<{ readonly default: string }>;

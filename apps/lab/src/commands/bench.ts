@@ -1,4 +1,4 @@
-/** `bench`: what the rules of a game cost. */
+/** `bench`: what the rules of a game cost, and what search makes of them. */
 import {
   type Chance,
   type Context,
@@ -14,16 +14,19 @@ import {
   searchContext,
 } from '@shutterbox/kernel';
 import type { Bench } from '@shutterbox/manifest';
+import { type AnswerTime, answerTimes } from '../answer-times.ts';
 import { type Census, censusOf, censusRows } from '../census.ts';
 import { cpuWatch } from '../cpu.ts';
 import { GAMES, type GameEntry, gameNamed } from '../games.ts';
-import { numberUpTo, type OptionFlags, optionsFrom } from '../input.ts';
+import { numberUpTo, type OptionFlags, optionsFrom, wholeNumber } from '../input.ts';
+import { type SearchSpeed, searchSpeeds } from '../search-bench.ts';
 import { printTable } from '../table.ts';
 
 /** As shares of the time for measuring play. */
 const WARM_UP = 0.5;
 const CALLS = 0.2;
 const MOST_SECONDS = 1000;
+const MOST_GAMES = 1000;
 /** The number of seats that the speed is promised for. */
 const USUAL_SEATS = 4;
 /** States on which single calls are measured, one per random game. */
@@ -38,6 +41,7 @@ const DENSE_ACTIONS = 400;
 
 export interface BenchFlags extends OptionFlags {
   readonly seconds: string;
+  readonly levels?: string;
   readonly json?: true;
 }
 
@@ -54,6 +58,9 @@ interface BenchReport extends Costs, Census {
   readonly densePerCpuSecond?: number;
   /** The number of seats at which single calls are measured. */
   readonly seats: number;
+  readonly search: readonly SearchSpeed[];
+  /** With --levels. */
+  readonly levels?: readonly AnswerTime[];
 }
 
 /** The cost of one call each. */
@@ -77,12 +84,18 @@ interface Sample<S> {
 export function bench(ids: readonly string[], flags: BenchFlags): void {
   const games = ids.length === 0 ? GAMES : ids.map((id) => gameNamed(id));
   const seconds = numberUpTo('--seconds', flags.seconds, MOST_SECONDS);
-  const reports = games.map((game) => game.use((entry) => measure(entry, flags, seconds)));
+  const whole = flags.levels === undefined ? 0 : wholeNumber('--levels', flags.levels, 1, MOST_GAMES);
+  const reports = games.map((game) => game.use((entry) => measure(entry, flags, seconds, whole)));
   if (flags.json === true) process.stdout.write(`${JSON.stringify(reports)}\n`);
   else for (const report of reports) print(report);
 }
 
-function measure<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: OptionFlags, seconds: number): BenchReport {
+function measure<O, S, A, E, V>(
+  entry: GameEntry<O, S, A, E, V>,
+  flags: OptionFlags,
+  seconds: number,
+  wholeGames: number,
+): BenchReport {
   const { game, bench: own = {} } = entry;
   const options = optionsFrom(game, flags);
   const seating = game.seats(options);
@@ -104,6 +117,8 @@ function measure<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: OptionFl
     seats: usual,
     ...censusOf(game, usual, options, own.turn),
     ...costsOf(game, usual, options, seconds * CALLS, own.calls ?? {}),
+    search: searchSpeeds(entry, options, seconds),
+    ...(wholeGames === 0 ? {} : { levels: answerTimes(entry, options, wholeGames) }),
   };
 }
 
@@ -268,4 +283,22 @@ function print(report: BenchReport): void {
     ],
   );
   printTable(['random games', ''], censusRows(report));
+  printSearch(report);
+}
+
+function printSearch({ search, levels }: BenchReport): void {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  const parts = Object.keys(search[0]?.shares ?? {}) as readonly (keyof SearchSpeed['shares'])[];
+  printTable(
+    ['search', ...search.map(({ bot }) => bot)],
+    [
+      ['iterations per CPU second', ...search.map((speed) => speed.iterationsPerCpuSecond.toLocaleString('en'))],
+      ...parts.map((part) => [part, ...search.map(({ shares }) => percent(shares[part]))]),
+    ],
+  );
+  if (levels === undefined) return;
+  printTable(
+    ['level', 'answers', 'mean CPU ms', 'longest'],
+    levels.map((time) => [time.level, String(time.answers), time.meanMs.toFixed(1), time.longestMs.toFixed(0)]),
+  );
 }

@@ -5,6 +5,7 @@ import { cpuWatch } from '../cpu.ts';
 import { type GameEntry, gameNamed } from '../games.ts';
 import { botsFrom, type OptionFlags, optionsFrom, seedFrom, sidesFrom, wholeNumber } from '../input.ts';
 import { luckFactor } from '../luck-factor.ts';
+import { mean } from '../mean.ts';
 import { type Progress, progressOf, SILENT } from '../progress.ts';
 import { recordedGame, type Series, seated } from '../series.ts';
 import { UsageError } from '../usage-error.ts';
@@ -124,10 +125,6 @@ function counted<O, S, A, E, V>(
     const sum = (by: readonly number[]) => [...new Set(own)].reduce((whole, side) => whole + (by[side] ?? 0), 0);
     return { result: sum(result), luck: sum(all) };
   });
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function variance(values: readonly number[]): number {
