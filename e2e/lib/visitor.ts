@@ -22,6 +22,8 @@ export interface Wanted {
   readonly listed?: boolean;
   /** Milliseconds for each move. */
   readonly pace?: number;
+  /** For everyone. */
+  readonly hints?: boolean;
 }
 
 export class Visitor {

@@ -8,6 +8,7 @@ import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { duel } from './commands/duel.ts';
 import { games } from './commands/games.ts';
+import { judge } from './commands/judge.ts';
 import { type LawFlags, laws } from './commands/laws.ts';
 import { EVERY_LEVEL, loss } from './commands/loss.ts';
 import { luck } from './commands/luck.ts';
@@ -42,6 +43,7 @@ function newProgram(fail: (status: number) => void): Command {
   addSim(program);
   addDuel(program);
   addLuck(program);
+  addJudge(program);
   addLaws(program, fail);
   addReplay(program);
   addAnalyse(program);
@@ -121,6 +123,24 @@ function addLuck(program: Command): void {
     .option(...OPTION)
     .option('--json', 'print only one JSON object')
     .action(luck);
+}
+
+function addJudge(program: Command): void {
+  program
+    .command('judge')
+    .description('Test whether mistakes in decisions put bots of known strength into their order.')
+    .argument('<game>')
+    .requiredOption('--bots <names>', 'the weakest first')
+    .option('--games <n>', 'games of every two bots', '10')
+    .option('--seats <n>', 'players at the table (default: the fewest)')
+    .option('--seed <s>', 'the same seed gives the same games', '1')
+    .option('--tries <n>', 'tries of every answer', '32')
+    .option('--one-in <n>', 'look at one decision in n', '1')
+    .option('--minutes <m>', 'stop after this many CPU minutes')
+    .option(...PRESET)
+    .option(...OPTION)
+    .option('--json', 'print only one JSON object')
+    .action(judge);
 }
 
 function addLaws(program: Command, fail: (status: number) => void): void {

@@ -7,12 +7,15 @@ const BOT = { kind: 'bot', mine: false } as const;
 
 describe('a hint', () => {
   it.each([
-    ['alone against bots', [ME, BOT, BOT], true],
-    ['where a friend plays', [ME, BOT, FRIEND], false],
-    ['where two share the device', [ME, ME, BOT], false],
-    ['where a seat is open', [ME, { kind: 'open', mine: false } as const], false],
-    ['for those who watch', [BOT, BOT], false],
-  ])('%s: %o, %s', (_, sitters, may) => {
-    expect(mayAskForHints(sitters)).toBe(may);
+    ['alone against bots', [ME, BOT, BOT], false, true],
+    ['where a friend plays', [ME, BOT, FRIEND], false, false],
+    ['where two share the device', [ME, ME, BOT], false, false],
+    ['where a seat is open', [ME, { kind: 'open', mine: false } as const], false, false],
+    ['for spectators', [BOT, BOT], false, false],
+    ['where a friend plays and all agree', [ME, BOT, FRIEND], true, true],
+    ['where two share the device and all agree', [ME, ME, BOT], true, true],
+    ['for spectators where all agree', [FRIEND, FRIEND], true, false],
+  ])('%s: %o, for everyone %s: %s', (_, sitters, forEveryone, may) => {
+    expect(mayAskForHints(sitters, forEveryone)).toBe(may);
   });
 });

@@ -28,6 +28,7 @@ function match(seats: readonly Sitter[], more: Partial<Summary> = {}): Summary {
     options: {},
     listed: false,
     pace: 0,
+    hints: false,
     status: 'running',
     number: 3,
     seats: seats.map((sitter, seat) => ({
@@ -113,6 +114,7 @@ describe('a match in a list', () => {
   it('names its host where others may sit down', () => {
     expect(hostAndSeats(match([OLU, FREE, BOT]))).toBe('Olu, 2 of 3 seats taken');
     expect(hostAndSeats(match([OLU, FREE], { pace: 60_000 }))).toBe('Olu, 1 of 2 seats taken, a minute for each move');
+    expect(hostAndSeats(match([OLU, FREE], { hints: true }))).toBe('Olu, 1 of 2 seats taken, hints for everyone');
   });
 });
 

@@ -19,7 +19,7 @@ function quickOthers(free: readonly number[]): string[] {
   return asked;
 }
 
-const WISH = { game: 'wildlife', options: {}, listed: true, pace: 0 } as const;
+const WISH = { game: 'wildlife', options: {}, listed: true, pace: 0, hints: false } as const;
 const SEATS = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
 
 describe('the maker of a table', () => {

@@ -6,6 +6,7 @@ import { candidates } from './bot/candidates.ts';
 import { heldWorth } from './bot/gear.ts';
 import { healthOf } from './bot/odds.ts';
 import { policy } from './bot/policy.ts';
+import { reason } from './bot/reason.ts';
 import { isPresent, seatOf, sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { verdictNow } from './score.ts';
@@ -71,6 +72,7 @@ export const heuristics: Heuristics<State, Action> = {
   playout,
   candidates,
   best: policy,
+  reason,
   horizon: HORIZON,
   levels: {
     easy: 'careless:25:greedy',

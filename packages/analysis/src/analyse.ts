@@ -5,7 +5,8 @@
  * over many matches is 0 whatever the evaluation is worth.
  */
 import { type Decoded, type Side, sidesOf } from '@shutterbox/kernel';
-import { Eye, firstSeats } from './chances.ts';
+import { Eye, placeOf } from './chances.ts';
+import { decisionsOf } from './decisions.ts';
 import { type Chancy, lineOf, type Run } from './line.ts';
 import { Redraws } from './redraws.ts';
 import type { Analysed, Analysis, AnalysisPlan, Draw, SeatLuck } from './types.ts';
@@ -19,13 +20,15 @@ const MOST_EVENLY = 32;
 /** Counting, sampling evenly, and sampling where it helps most. */
 const ROUNDS = 3;
 const MOST_LUCKIEST = 3;
+/** Of the time, where decisions are judged as well. */
+const LUCK_SHARE = 0.3;
 /** What is not twice its standard error, or not even half a percent, is not worth telling. */
 const CLEAR = 2;
 const WORTH_TELLING = 0.005;
 
 export function analyse<O, S, A, E, V>(
   { game, heuristics }: Analysed<O, S, A, E, V>,
-  { record, seed, redraws, model = heuristics.luck, onProgress }: AnalysisPlan<O, A>,
+  { record, seed, redraws, judges = false, model = heuristics.luck, onProgress = () => {} }: AnalysisPlan<O, A>,
 ): Decoded<Analysis> {
   if (model === undefined) return { ok: false, problem: `nothing is known about luck in ${game.id}.` };
   const line = lineOf(game, record, heuristics.luck?.drawnBy);
@@ -36,7 +39,10 @@ export function analyse<O, S, A, E, V>(
   const curve = states.map(({ entry, state }) => ({ entry, chances: eye.chances(state) }));
   const after = new Map(curve.map(({ entry, chances }) => [entry, chances]));
   const all = chancy.map((entry) => entry.runs.map((run) => new Redraws(game, eye, record, entry, run.from, seed)));
-  spread(all.flat(), redraws, onProgress);
+  const isJudged = judges && heuristics.decisions === true;
+  const share = isJudged ? LUCK_SHARE : 1;
+  spread(all.flat(), redraws, (done) => onProgress(share * done));
+  const further = (done: number) => onProgress(share + (1 - share) * done);
   const result = curve.at(-1)?.chances ?? [];
   const draws = chancy.flatMap((entry, i) => drawsOf(entry, all[i] ?? [], after.get(entry.entry) ?? []));
   const luck = total(draws, eye.sides);
@@ -56,6 +62,7 @@ export function analyse<O, S, A, E, V>(
       result,
       adjusted: adjusted(result, luck, model.factor),
       luckiest: luckiest(draws, sides),
+      ...(isJudged ? { decisions: decisionsOf({ game, heuristics }, line.value, record, seed, further) } : {}),
     },
   };
 }
@@ -63,7 +70,7 @@ export function analyse<O, S, A, E, V>(
 type AnyRedraws = Pick<Redraws<never, never, never, never, never>, 'mean' | 'count' | 'sample'>;
 
 /** Half of the redraws go everywhere alike, the other half in proportion to how much the results differ. */
-function spread(all: readonly AnyRedraws[], redraws: number, onProgress: (done: number) => void = () => {}): void {
+function spread(all: readonly AnyRedraws[], redraws: number, onProgress: (done: number) => void): void {
   each(all, (one) => one.count(), 0, onProgress);
   const open = all.filter(({ mean }) => !mean.exact);
   const evenly = Math.max(FEWEST, Math.min(MOST_EVENLY, Math.floor((EVENLY * redraws) / open.length)));
@@ -125,11 +132,6 @@ function dealLuck(draws: readonly Draw[], sides: number): Analysis['deal'] {
 /** What a draw did for the side that drew; for the deal, for the side that gained most. */
 export function ownLuck({ seat, luck }: Pick<Draw, 'seat' | 'luck'>, sides: readonly Side[]): number {
   return seat === null ? Math.max(...luck) : (luck[placeOf(seat, sides)] ?? 0);
-}
-
-/** The place of a seat's side in every list by side. */
-export function placeOf(seat: number, sides: readonly Side[]): number {
-  return firstSeats(sides).findIndex((first) => sides[first] === sides[seat]);
 }
 
 /** Cut off at 0 and 1, and again a whole. */

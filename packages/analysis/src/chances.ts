@@ -50,6 +50,11 @@ export function firstSeats(sides: readonly Side[]): readonly Seat[] {
   return [...new Set(sides)].map((side) => sides.indexOf(side));
 }
 
+/** The place of a seat's side in every list by side. */
+export function placeOf(seat: number, sides: readonly Side[]): number {
+  return firstSeats(sides).findIndex((first) => sides[first] === sides[seat]);
+}
+
 /**
  * An evaluation need not sum to 1 over the sides, nor be as sure as it should be. With two sides this is a straight line
  * through the logarithm of the odds.

@@ -22,11 +22,18 @@ export interface Run {
   readonly event: number;
 }
 
+/** A question and the answer that was given, with the state before it. */
+export interface Asked<S, A> {
+  readonly before: S;
+  readonly decision: Decision;
+  readonly action: A;
+}
+
 /** An entry that drew chance. */
 export interface Chancy<S, A> {
   readonly entry: number;
   /** Null for the set-up. */
-  readonly asked: { readonly before: S; readonly decision: Decision; readonly action: A } | null;
+  readonly asked: Asked<S, A> | null;
   readonly results: readonly number[];
   /** How many results each draw could have had. */
   readonly sizes: readonly number[];
@@ -37,6 +44,8 @@ export interface Chancy<S, A> {
 export interface Line<S, A> {
   readonly states: readonly { readonly entry: number; readonly state: S }[];
   readonly chancy: readonly Chancy<S, A>[];
+  /** Every answer that stands. */
+  readonly answers: readonly (Asked<S, A> & { readonly entry: number })[];
   readonly outcome: Outcome;
 }
 
@@ -48,6 +57,7 @@ export function lineOf<O, S, A, E, V>(
 ): Decoded<Line<S, A>> {
   const states: { readonly entry: number; readonly state: S }[] = [];
   const chancy: Chancy<S, A>[] = [];
+  const answers: (Asked<S, A> & { readonly entry: number })[] = [];
   const gone = new Set<number>();
   let before: S | undefined;
   let open: readonly (Decision & { readonly id: number })[] = [];
@@ -61,12 +71,15 @@ export function lineOf<O, S, A, E, V>(
         if (entry.kind === 'setup') {
           const { sizes, notes } = setUpAgain(game, record, entry.chance);
           if (sizes.length > 0) chancy.push({ ...known, asked: null, sizes, runs: runsOf(notes) });
-        } else if (entry.chance.length > 0 && before !== undefined) {
+        } else if (before !== undefined) {
           const decision = open.find(({ seat, id }) => seat === entry.seat && id === entry.decision);
           if (decision === undefined) throw new Error('The question of this entry was not open.');
           const asked = { before, decision, action: entry.action };
-          const { sizes, notes } = answerAgain(game, asked, entry.chance, drawnBy);
-          chancy.push({ ...known, asked, sizes, runs: runsOf(notes) });
+          answers.push({ ...asked, entry: entry.number });
+          if (entry.chance.length > 0) {
+            const { sizes, notes } = answerAgain(game, asked, entry.chance, drawnBy);
+            chancy.push({ ...known, asked, sizes, runs: runsOf(notes) });
+          }
         }
       }
       before = state;
@@ -76,7 +89,8 @@ export function lineOf<O, S, A, E, V>(
   if (!replayed.ok) return replayed;
   const { outcome } = replayed.value;
   if (outcome === undefined) return { ok: false, problem: 'the match is not over.' };
-  return { ok: true, value: { states: states.filter(({ entry }) => !gone.has(entry)), chancy, outcome } };
+  const stands = ({ entry }: { readonly entry: number }) => !gone.has(entry);
+  return { ok: true, value: { states: states.filter(stands), chancy, answers: answers.filter(stands), outcome } };
 }
 
 type Note = Omit<Run, 'from'>;
@@ -94,7 +108,7 @@ function setUpAgain<O, S, A, E, V>(
 
 function answerAgain<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
-  { before, decision, action }: { readonly before: S; readonly decision: Decision; readonly action: A },
+  { before, decision, action }: Asked<S, A>,
   results: readonly number[],
   drawnBy: LuckModel<S, A>['drawnBy'],
 ): Noting<Note> {

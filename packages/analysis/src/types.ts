@@ -16,6 +16,8 @@ export interface AnalysisPlan<O, A> {
   readonly seed: number;
   /** How many results are drawn again, in the whole match. */
   readonly redraws: number;
+  /** Decisions are judged, too, where the game's judge has passed its test. */
+  readonly judges?: boolean;
   /** In place of the game's own figures. */
   readonly model?: Pick<LuckModel<never, never>, 'slope' | 'factor'>;
   /** What part of the work is done, 0 to 1. */
@@ -48,6 +50,21 @@ export interface SeatLuck {
   readonly error: number;
 }
 
+/** A decision that cost its side something, from what its seat could know. */
+export interface Decided {
+  readonly entry: number;
+  readonly seat: Seat;
+  /** By how much the better answer raises the chance to win. */
+  readonly loss: number;
+  /** Its standard error. */
+  readonly error: number;
+  /** Actions of the game: what was answered, and what would have been better. */
+  readonly given: unknown;
+  readonly better: unknown;
+  /** Why, in one sentence; empty where the game says nothing. */
+  readonly reason: string;
+}
+
 export interface Analysis {
   readonly game: string;
   readonly match: string;
@@ -68,4 +85,6 @@ export interface Analysis {
   readonly adjusted: Chances;
   /** The draws that helped the seat that drew most, at most three, the greatest first; only what is clear. */
   readonly luckiest: readonly Draw[];
+  /** The decisions that cost most, at most three, the greatest first; only what is clear. Missing where nobody judges. */
+  readonly decisions?: readonly Decided[];
 }

@@ -33,6 +33,8 @@ export interface MatchHead extends Terms {
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
+  /** Every player may ask for hints: taking a seat means agreeing, so it never changes. Missing in matches from before. */
+  readonly hints?: boolean;
   /** 64 hex digits. Never leaves the host before the match is over. */
   readonly secret: string;
   readonly created: Time;

@@ -26,6 +26,8 @@ export interface TableWish {
   readonly seats: readonly HostWish[];
   readonly listed: boolean;
   readonly pace: number;
+  /** Every player may ask for hints. */
+  readonly hints?: boolean;
   readonly arranged?: Arrangement;
 }
 
@@ -87,10 +89,10 @@ export class Tables {
     if (!seats.some(({ seat }) => holds(seats, maker.visitor, seat)))
       return no('seat.notYours', 'Only players of the match can ask for a rematch.');
     if (old.status !== 'over') return no('match.running', 'You can ask for a rematch when the match is over.');
-    const { game, options, listed, pace } = old;
+    const { game, options, listed, pace, hints } = old;
     const again = seats.map((_, seat) => seats[(seat + 1) % seats.length] as SeatRow);
     const wishes = again.map((row) => wishAgain(row, sit ? maker.visitor : undefined));
-    const wish = { game, options, listed, pace, seats: wishes };
+    const wish = { game, options, listed, pace, hints, seats: wishes };
     const made = await this.make(id, wish, maker, old.id);
     if (made.ok) this.ports.bus.publish(channelOf(old.id));
     return made;
@@ -129,6 +131,7 @@ export class Tables {
       options: checked.value.options,
       listed: wish.listed,
       pace: wish.pace,
+      hints: wish.hints === true,
       secret: newSecret(),
       created: now,
       host: maker.visitor,

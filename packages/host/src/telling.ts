@@ -32,6 +32,7 @@ export function summaryInfo({ head, tail, seats, goes }: MatchSummary, visitor: 
     options: head.options,
     listed: head.listed,
     pace: head.pace,
+    hints: head.hints === true,
     status: tail.status,
     number: tail.number,
     seats: seats.map((row) => seatInfo(row, visitor, head)),

@@ -50,6 +50,8 @@ export interface Heuristics<S, A> {
   advises?(action: A): boolean;
   /** The bot that plays each level, by its name. Without it the usual ones. What is measured of them is in docs/decisions/0004-bots.md. */
   readonly levels?: Readonly<Record<Level, string>>;
+  /** A judge puts bots of known strength into their order here (docs/decisions/0019-luck.md); without it, nothing is said about decisions. */
+  readonly decisions?: true;
   /** Without it, nothing is said about luck in this game. */
   readonly luck?: LuckModel<S, A>;
 }

@@ -29,6 +29,7 @@ export const createRequest = z.strictObject({
   seats: z.array(seatWish).min(1).max(MOST_SEATS),
   listed: z.boolean().default(false),
   pace: z.literal(PACES).default(0).meta({ description: 'Milliseconds a decision; 0 for no deadline.' }),
+  hints: z.boolean().default(false).meta({ description: 'Whether every player may ask for hints; it never changes.' }),
 });
 export type CreateRequest = DeepReadonly<z.infer<typeof createRequest>>;
 
@@ -77,6 +78,7 @@ const matchSummary = z.object({
   options: z.unknown(),
   listed: z.boolean(),
   pace: z.number(),
+  hints: z.boolean().meta({ description: 'Whether every player may ask for hints.' }),
   status: matchStatus,
   number: z.int(),
   seats: z.array(seatInfo),

@@ -1,5 +1,5 @@
 /** `analyse`: what decided the matches of some records. */
-import { type Analysis, analyse as analysed, type Draw, ownLuck, placeOf, REDRAWS } from '@shutterbox/analysis';
+import { type Analysis, analyse as analysed, type Decided, type Draw, ownLuck, placeOf, REDRAWS } from '@shutterbox/analysis';
 import { type MatchRecord, nameOf } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';
 import { seedFrom, wholeNumber } from '../input.ts';
@@ -37,7 +37,7 @@ function reportOf<O, S, A, E, V>(
 ): Analysis {
   luckFactor(entry);
   if (record.outcome === undefined) throw new InputError(`${path} cannot be analysed yet: the match is not over.`);
-  const report = analysed(entry, { record, redraws, seed });
+  const report = analysed(entry, { record, redraws, seed, judges: true });
   if (!report.ok) throw broken(path, report.problem);
   return report.value;
 }
@@ -57,11 +57,17 @@ function print(path: string, { names }: Pick<MatchRecord<unknown, unknown>, 'nam
     }),
   );
   for (const draw of report.luckiest) write(`  ${lucky(draw, report, named)}`);
+  for (const decision of report.decisions ?? []) write(`  ${costly(decision, named)}`);
 }
 
 function lucky(draw: Draw, { sides }: Analysis, named: (seat: number) => string): string {
   const by = draw.seat === null ? 'the deal' : named(draw.seat);
   return `entry ${draw.entry}: ${by}, ${signed(ownLuck(draw, sides))} ± ${percent(draw.error)}`;
+}
+
+function costly({ entry, seat, loss, error, given, better, reason }: Decided, named: (seat: number) => string): string {
+  const answers = `${JSON.stringify(better)} instead of ${JSON.stringify(given)}`;
+  return `entry ${entry}: ${named(seat)}, ${answers}: ${signed(loss)} ± ${percent(error)}. ${reason}`.trimEnd();
 }
 
 function percent(share: number): string {

@@ -11,6 +11,7 @@ const SUMMARY = [
   'seats',
   'listed',
   'pace',
+  'hints',
   'created',
   'host',
   'rematch_of',

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Migration = (tx: Writer) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [createTables, createIndexes, addAsked, createDevices, addGoes];
+const MIGRATIONS: readonly Migration[] = [createTables, createIndexes, addAsked, createDevices, addGoes, addHints];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
@@ -165,4 +165,12 @@ async function addGoes(tx: Writer): Promise<void> {
     .addColumn('goes', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
   await sql`create index matches_over on matches (id) where status = 'over'`.execute(tx);
+}
+
+/** Whether everyone at a table may ask for hints; not at tables from before. */
+async function addHints(tx: Writer): Promise<void> {
+  await tx.schema
+    .alterTable('matches')
+    .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }

@@ -48,6 +48,7 @@ export function matchesRow(head: MatchHead, tail: MatchTail): MatchesRow {
     seats: head.seats,
     listed: flag(head.listed),
     pace: head.pace,
+    hints: flag(head.hints === true),
     secret: head.secret,
     created: head.created,
     host: head.host,
@@ -74,7 +75,7 @@ export function tailColumns({ status, number, updated, deadline, botWaits, asked
 
 type HeadColumns = Pick<
   MatchesRow,
-  'id' | 'game' | 'rules' | 'seats' | 'listed' | 'pace' | 'created' | 'host' | 'rematch_of'
+  'id' | 'game' | 'rules' | 'seats' | 'listed' | 'pace' | 'hints' | 'created' | 'host' | 'rematch_of'
 > & { readonly options: string };
 
 export function openHeadOf(row: HeadColumns): MatchSummary['head'] {
@@ -86,6 +87,7 @@ export function openHeadOf(row: HeadColumns): MatchSummary['head'] {
     options: JSON.parse(row.options),
     listed: row.listed === 1,
     pace: row.pace,
+    hints: row.hints === 1,
     created: row.created,
     host: row.host,
     rematchOf: row.rematch_of,

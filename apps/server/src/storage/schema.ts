@@ -31,6 +31,7 @@ interface MatchesTable {
   seats: number;
   listed: Flag;
   pace: number;
+  hints: Flag;
   secret: string;
   created: number;
   host: string;

@@ -47,6 +47,7 @@ describe('a table', () => {
     const { ann, ben } = await twoPeople();
     const made = await ann.make([ME, OPEN], { options: { lowLight: true }, pace: 60_000 });
     expect(made).toMatchObject({ status: 'open', number: -1, options: { lowLight: true }, pace: 60_000, host: true });
+    expect(made.hints).toBe(false);
     expect(made.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(await ann.refused('GET', `/matches/${made.id}/update`)).toBe('409 match.notStarted');
     const joined = await ben.seat(made.id, 1, 'join', { nonce: 'n'.repeat(16) });
@@ -233,6 +234,15 @@ describe('a rematch', () => {
     const same = (await ben.must('POST', `/matches/${id}/rematch`)) as TableInfo;
     expect(same.id).toBe(again.id);
     expect(await ben.seat(again.id, 0, 'join')).toMatchObject({ status: 'running' });
+  });
+
+  it('keeps hints for everyone, which no change of terms can touch', async () => {
+    const { url, ann, ben } = await twoPeople();
+    const again = await rematchOf(ann, ben, { hints: true });
+    expect(again.hints).toBe(true);
+    expect(await ann.refused('POST', `/matches/${again.id}/terms`, { hints: false })).toBe('400 request.bad');
+    const eve = await Person.named(url, 'Eve');
+    expect((await eve.table(again.id)).hints).toBe(true);
   });
 
   it('keeps everyone’s seat, and shows it in their list of matches', async () => {

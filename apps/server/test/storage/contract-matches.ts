@@ -39,6 +39,12 @@ export function matchesContract(stores: Stores): void {
       expect(await stores.storage.match(head.id)).toMatchObject({ head, seats: [] });
     });
 
+    it('keep whether there are hints for everyone', async () => {
+      const head = headSample({ hints: true });
+      await stores.storage.createMatch(head, tailSample(), []);
+      expect((await stores.storage.match(head.id))?.head.hints).toBe(true);
+    });
+
     it('keep a large options document', async () => {
       const squares = Array.from({ length: 60_000 }, (_, i) => `square ${i} – “é”`);
       const head = headSample({ options: { squares } });

@@ -33,6 +33,7 @@ export function headSample(part: Partial<MatchHead> = {}): MatchHead {
     options: { map: 'savanna', rounds: 3 },
     listed: true,
     pace: 86_400_000,
+    hints: false,
     secret: 'ab'.repeat(32),
     created: 1_700_000_000_000,
     host: '',

@@ -76,6 +76,11 @@ describe.each(matches)(
       }
     });
 
+    it('has no hints for everyone', async () => {
+      const { hints } = await (await tableOf(id)).info('');
+      expect(hints).toBe(false);
+    });
+
     it('keeps the clocks of its open questions', async () => {
       const before = await storage.match(id);
       const table = await tableOf(id);

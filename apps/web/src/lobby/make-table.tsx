@@ -10,8 +10,18 @@ import { openTable } from './open-table.ts';
 import { Pick } from './pick.tsx';
 import { RulesPicker } from './rules-picker.tsx';
 import { SeatPicker } from './seat-picker.tsx';
-import { COMPANY, companyOf, firstWishes, fitted, hasOpen, seatsOf, type Wish, wishesFor } from './seat-wishes.ts';
-import { DOORS, type Door, PACES, type Pace, USUAL_PACE } from './terms.ts';
+import {
+  COMPANY,
+  companyOf,
+  firstWishes,
+  fitted,
+  hasOpen,
+  seatsOf,
+  sharesScreen,
+  type Wish,
+  wishesFor,
+} from './seat-wishes.ts';
+import { DOORS, type Door, HINTS, type Hints, PACES, type Pace, USUAL_PACE } from './terms.ts';
 import { settleName, useVisitor } from './visitor.ts';
 
 interface Props {
@@ -29,6 +39,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   const [wishes, setWishes] = useState<readonly Wish[]>(() => firstWishes(room));
   const [door, setDoor] = useState<Door>('link');
   const [pace, setPace] = useState<Pace>(USUAL_PACE);
+  const [hints, setHints] = useState<Hints>('off');
   const known = useVisitor(({ name }) => name);
   // The visitor's name may arrive later.
   const [proposed] = useState(guestName);
@@ -37,6 +48,8 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   const [refused, setRefused] = useState('');
   const seats = fitted(wishes, room);
   const open = hasOpen(seats);
+  // Alone against bots you can always ask for hints.
+  const people = open || sharesScreen(seats);
   const problem = offer.problem(values);
 
   async function make(event: FormEvent): Promise<void> {
@@ -53,6 +66,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
       seats: seatsOf(seats),
       listed: open && door === 'listed',
       pace: open ? pace : 0,
+      hints: people && hints === 'on',
     });
     if (made.ok) go(`/m/${made.value.id}`);
     else fail(made.refusal.sentence);
@@ -75,17 +89,22 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
         />
         <SeatPicker wishes={seats} room={room} onChange={setWishes} />
         <RulesPicker game={listing.id} offer={offer} values={values} onChange={setValues} />
-        {open ? (
+        {people ? (
           <section className="lb-part" aria-labelledby="lb-others">
             <h3 id="lb-others">Other players</h3>
-            <NameField
-              className="lb-field"
-              label="Your name"
-              value={typed ?? (known || proposed)}
-              onChange={setTyped}
-            />
-            <Pick legend="Who can join" value={door} choices={DOORS} onPick={setDoor} />
-            <Pick legend="Time for each move" value={pace} choices={PACES} onPick={setPace} />
+            {open && (
+              <>
+                <NameField
+                  className="lb-field"
+                  label="Your name"
+                  value={typed ?? (known || proposed)}
+                  onChange={setTyped}
+                />
+                <Pick legend="Who can join" value={door} choices={DOORS} onPick={setDoor} />
+                <Pick legend="Time for each move" value={pace} choices={PACES} onPick={setPace} />
+              </>
+            )}
+            <Pick legend="Hints" value={hints} choices={HINTS} onPick={setHints} />
           </section>
         ) : null}
       </div>

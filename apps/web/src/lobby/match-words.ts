@@ -75,10 +75,11 @@ function taken(seats: readonly SeatInfo[]): number {
 }
 
 /** An open table, for a player who might join. */
-export function hostAndSeats({ seats, pace }: MatchSummary): string {
+export function hostAndSeats({ seats, pace, hints }: MatchSummary): string {
   const host = seats.find(({ kind }) => kind === 'person')?.name ?? 'A player';
   const hurry = PACES[pace];
-  return `${host}, ${taken(seats)} of ${seats.length} seats taken${hurry === undefined ? '' : `, ${hurry}`}`;
+  const terms = [...(hurry === undefined ? [] : [hurry]), ...(hints ? ['hints for everyone'] : [])];
+  return [`${host}, ${taken(seats)} of ${seats.length} seats taken`, ...terms].join(', ');
 }
 
 /** Today: the time alone. Another year: the date with its year. */

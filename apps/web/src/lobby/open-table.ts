@@ -19,7 +19,7 @@ const QUICK_SEATS = 3;
 export function quickStart(game: string): CreateRequest {
   const seats = listingOf(game)?.quick ?? QUICK_SEATS;
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'normal' }) as const);
-  return { game, seats: [{ kind: 'me' }, ...bots], listed: false, pace: 0 };
+  return { game, seats: [{ kind: 'me' }, ...bots], listed: false, pace: 0, hints: false };
 }
 
 /** At the server; in this browser if the server is unreachable and no other person has to join. */

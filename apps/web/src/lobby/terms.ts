@@ -1,4 +1,4 @@
-/** A table's terms besides its rules: how fast it is played and who can join. */
+/** A table's terms besides its rules: how fast it is played, who can join, and whether there are hints. */
 const A_DAY_MS = 86_400_000;
 
 /** Long enough not to rush anyone; still, a player who never comes back does not block the match forever. */
@@ -32,6 +32,19 @@ export const DOORS = [
   { value: 'listed', label: 'Anyone', help: 'The table is listed under “Open tables”, and anyone can take a seat.' },
 ] as const;
 export type Door = (typeof DOORS)[number]['value'];
+
+export const HINTS = [
+  { value: 'off', label: 'Off', help: 'Everyone plays without hints.' },
+  {
+    value: 'on',
+    label: 'For everyone',
+    help: 'Every player may ask what a strong bot would do. Taking a seat means agreeing.',
+  },
+] as const;
+export type Hints = (typeof HINTS)[number]['value'];
+
+/** In the waiting room and at the table. */
+export const HINTS_WORDS = 'Hints for everyone';
 
 export function paceOf(pace: number): string {
   return PACES.find(({ value }) => value === pace)?.words ?? 'A time limit';

@@ -35,8 +35,9 @@ export class LocalTables implements LocalCalls {
 
   create: LocalCalls['create'] = async (request, name) => {
     await loadRules(request.game);
-    const { game, options = {}, seats, pace = 0 } = request;
-    const made = await this.tables.create({ game, options, seats, pace, listed: false }, { visitor: ME, name });
+    const { game, options = {}, seats, pace = 0, hints } = request;
+    const wish = { game, options, seats, pace, hints, listed: false };
+    const made = await this.tables.create(wish, { visitor: ME, name });
     return made.ok ? this.told(made.value) : made;
   };
 

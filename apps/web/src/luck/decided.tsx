@@ -1,5 +1,5 @@
 /** What decided a finished match: everybody's chances and luck, worked out while you wait. */
-import type { Analysis, Draw } from '@shutterbox/analysis';
+import type { Analysis, Decided as Decision, Draw } from '@shutterbox/analysis';
 import { type Observer, render } from '@shutterbox/kernel';
 import { readerOf, type Sitter } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import type { Reel } from '../replay/reel.ts';
 import { Curve } from './curve.tsx';
 import './luck.css';
 import { type Finding, study } from './study.ts';
-import { adjustedWords, dealWords, seatWords, sideNames, sizeWords } from './words.ts';
+import { adjustedWords, betterWords, chosenWords, dealWords, seatWords, sideNames, sizeWords } from './words.ts';
 
 interface DecidedProps {
   /** The record may have to be fetched first. */
@@ -92,6 +92,47 @@ function Found({ report, reel, ui, sitters, observer, onPick }: FoundProps): Rea
             </button>
           </li>
         ))}
+      </ol>
+      {report.decisions !== undefined && (
+        <Decisions decisions={report.decisions} told={{ reel, ui, sitters, observer }} onPick={onPick} />
+      )}
+    </>
+  );
+}
+
+interface DecisionsProps {
+  readonly decisions: readonly Decision[];
+  readonly told: Told;
+  readonly onPick: (entry: number) => void;
+}
+
+function Decisions({ decisions, told: { reel, sitters, observer }, onPick }: DecisionsProps): ReactNode {
+  const reader = readerOf({ observer, sitters });
+  const words = ({ entry, seat }: Decision, action: unknown) => render(reel.answer(entry, seat, action), reader);
+  return (
+    <>
+      <h3>The costliest decisions</h3>
+      <p>
+        {decisions.length === 0
+          ? 'No decision was clearly worse than another.'
+          : 'Each is judged by what the player could know then, and by playing on many times.'}
+      </p>
+      <ol className="luck-moments">
+        {decisions.map((decision) => {
+          const sitter = sitters[decision.seat];
+          return (
+            sitter && (
+              <li key={decision.entry}>
+                {/* The moment before it: there it is still open. */}
+                <button type="button" className="btn" onClick={() => onPick(decision.entry - 1)}>
+                  <span>{chosenWords(sitter, words(decision, decision.given), observer)}</span>
+                  <b>{betterWords(decision, words(decision, decision.better))}</b>
+                  {decision.reason !== '' && <em>{decision.reason}</em>}
+                </button>
+              </li>
+            )
+          );
+        })}
       </ol>
     </>
   );

@@ -27,7 +27,7 @@ async function study({ game: id, record: json }: LuckCall): Promise<LuckReply> {
     if (!record.ok) return record;
     return analyse(
       { game: rules, heuristics },
-      { record: record.value, seed: SEED, redraws: REDRAWS, onProgress: tell() },
+      { record: record.value, seed: SEED, redraws: REDRAWS, judges: true, onProgress: tell() },
     );
   });
   return report.ok ? { kind: 'report', report: report.value } : { kind: 'problem', problem: report.problem };

@@ -1,5 +1,5 @@
 /** A report about luck in words. */
-import { type Analysis, type Draw, ownLuck, placeOf } from '@shutterbox/analysis';
+import { type Analysis, type Decided, type Draw, ownLuck, placeOf } from '@shutterbox/analysis';
 import { list, type Observer, type Seat } from '@shutterbox/kernel';
 import type { Sitter } from '@shutterbox/ui';
 
@@ -54,6 +54,16 @@ export function sizeWords(draw: Draw, sides: Analysis['sides'], names: readonly 
   const side = draw.seat === null ? draw.luck.indexOf(luck) : placeOf(draw.seat as Seat, sides);
   const unsure = Math.round(100 * draw.error) > 0 ? `, give or take ${percent(draw.error)}` : '';
   return `${signed(luck)} for ${names[side]}${unsure}`;
+}
+
+/** "You chose “Prepare the expedition”." */
+export function chosenWords({ seat, name }: Who, answer: string, observer: Observer): string {
+  return `${seat === observer ? 'You' : name} chose “${answer}”.`;
+}
+
+/** "“Draw an animal card” wins 6% more often, give or take 2%." */
+export function betterWords({ loss, error }: Pick<Decided, 'loss' | 'error'>, answer: string): string {
+  return `“${answer}” wins ${percent(loss)} more often, give or take ${percent(Math.max(error, 0.01))}.`;
 }
 
 /** "Without luck this was 64% of a victory for Ansel and 36% for Bokeh." */

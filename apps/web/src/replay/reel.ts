@@ -13,6 +13,7 @@ import {
   type Question,
   replayRecord,
   ScriptedChance,
+  type Seat,
   type Step,
   stepFor,
   type Words,
@@ -139,6 +140,11 @@ export class Reel {
     const { view } = this.at(number, observer);
     const events = heard(this.game, (this.events[number] ?? []).slice(from, to), observer);
     return events.filter(isWanted).map((event) => this.text.event(event, view));
+  }
+
+  /** What an answer is called by the seat that is asked, in the moment before an entry. */
+  answer(number: number, seat: Seat, action: unknown): Words {
+    return this.text.action(action, this.at(number - 1, seat).view);
   }
 
   private heard(number: number, observer: Observer): readonly unknown[] {

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom } from '../../games/bundle.ts';
+import { HINTS_WORDS } from '../../lobby/terms.ts';
 import { fetchRecord } from '../../replay/open-record.ts';
 import { RecordItems } from '../../replay/record-items.tsx';
 import { useModel, useScope } from '../context.ts';
@@ -14,9 +15,15 @@ import { closePanel, openPanel } from './panels.ts';
 export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNode {
   const { session, bundle } = useScope();
   const watchers = useModel(watchersOf);
+  const hints = useModel(({ table }) => table?.hints === true);
   const own = room?.sitters.filter(({ mine }) => mine) ?? [];
   return (
     <div className="menu">
+      {hints && (
+        <p className="lead">
+          <Icon name="bulb" /> {HINTS_WORDS} at this table.
+        </p>
+      )}
       {own.map(({ seat, name }) => (
         <Item key={seat} icon="seat" onPick={() => openPanel('seat', String(seat))}>
           {own.length === 1 ? 'My seat' : `${name}’s seat`}

@@ -4,7 +4,7 @@ import { Icon } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { offerOf, type Values } from '../../lobby/offer.ts';
 import { beyondBase } from '../../lobby/seat-wishes.ts';
-import { paceOf } from '../../lobby/terms.ts';
+import { HINTS_WORDS, paceOf } from '../../lobby/terms.ts';
 import { useScope } from '../context.ts';
 import { termsWords } from './terms-words.ts';
 
@@ -37,6 +37,12 @@ export function TermsLine({ table }: { readonly table: TableInfo }): ReactNode {
           <Icon name="clock" />
           {paceOf(table.pace)}
         </li>
+        {table.hints && (
+          <li>
+            <Icon name="bulb" />
+            {HINTS_WORDS}
+          </li>
+        )}
         {online && <li>{table.listed ? 'Anyone can join' : 'Only with the link'}</li>}
       </ul>
       <p className="wr-changed" role="status">
