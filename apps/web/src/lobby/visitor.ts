@@ -16,7 +16,17 @@ interface Visitor {
 
 export const useVisitor = create<Visitor>(() => ({ name: '', met: false }));
 
-export async function meet(): Promise<void> {
+let meeting: Promise<void> | undefined;
+
+/** Several parts of a page ask at once; the server is asked only once. */
+export function meet(): Promise<void> {
+  meeting ??= askWho().finally(() => {
+    meeting = undefined;
+  });
+  return meeting;
+}
+
+async function askWho(): Promise<void> {
   const known = await whoAmI();
   if (known.ok) setVisitor(known.value.name);
   else if (known.refusal.code === 'visitor.unknown') useVisitor.setState({ name: '', met: true });

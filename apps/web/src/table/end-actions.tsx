@@ -34,20 +34,18 @@ export function EndActions(): ReactNode {
         <Icon name="play" />
         Watch replay
       </button>
-      {guide === undefined && (
-        <button
-          type="button"
-          className="btn luck-way"
-          aria-label="Luck: what decided the match"
-          onClick={() => openPanel('luck')}
-        >
-          <Icon name="dice" />
-          <span className="long">What decided the match</span>
-          <span className="short">Luck</span>
-        </button>
-      )}
-      {played && rematch === '' && (
-        <button type="button" className={guide === undefined ? 'btn primary' : 'btn'} onClick={() => void again()}>
+      <button
+        type="button"
+        className="btn luck-way"
+        aria-label="Luck: what decided the match"
+        onClick={() => openPanel('luck')}
+      >
+        <Icon name="dice" />
+        <span className="long">What decided the match</span>
+        <span className="short">Luck</span>
+      </button>
+      {guide === undefined && played && rematch === '' && (
+        <button type="button" className="btn primary" onClick={() => void again()}>
           Play again
         </button>
       )}
@@ -63,5 +61,5 @@ export function EndActions(): ReactNode {
 /** "Play They're Loose!", where there are several to play. */
 function playWords(game: string): string {
   const { plays = '' } = MANIFESTS.find(({ id }) => id === game)?.card ?? {};
-  return plays === '' ? 'Play a whole match' : `Play ${plays.split(',')[0]}`;
+  return plays === '' ? 'Play a new match' : `Play ${plays.split(',')[0]}`;
 }

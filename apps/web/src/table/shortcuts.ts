@@ -64,7 +64,10 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
   }, [undo, skip, pressKey, keys]);
 }
 
-const IN_DOCK = ['.controls .btn.primary:not(:disabled)', '.controls button', 'h1'];
+/** The large button, else the first answer. A switch, such as that of the odds, answers nothing. */
+const IN_DOCK = ['.btn.primary:not(:disabled)', 'button:not([aria-pressed], :disabled)', 'button']
+  .map((each) => `.controls ${each}`)
+  .concat('h1');
 
 export function focusDock(): void {
   const dock = document.getElementById('decision');

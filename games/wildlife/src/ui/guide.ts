@@ -74,7 +74,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'dice',
       title: 'Two dice for the Savannah',
-      text: 'You have six dice. First you must find the habitat {1}: one of its dice must show 3 or more. Two dice make that likely.',
+      text: 'You have six dice. First you explore the habitat {1}: one of its dice must show 3 or more. Two dice make that likely.',
       now: 'Press the name of the Savannah twice.',
       pins: [atPlace(habitatPlace(SAVANNAH))],
       answers: [toHabitat, toHabitat],
@@ -97,7 +97,7 @@ export const guide: Guide<Options, Action> = {
     },
     {
       kind: 'explore',
-      title: 'Find the Savannah',
+      title: 'Explore the Savannah',
       text: 'Now you roll the two dice on the Savannah {1}. One of them must show 3 or more.',
       now: 'Press Roll the dice {2}.',
       pins: [atPlace(habitatPlace(SAVANNAH)), AT_PRIMARY],
@@ -106,7 +106,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'photograph',
       title: 'Press the shutter',
-      text: 'You found them. Photograph the tortoise {1} first, then the giraffe {2}. A photograph is yours for good; an animal you miss leaves.',
+      text: 'You found the animals. Photograph the tortoise {1} first, then the giraffe {2}. A photograph is yours for good; an animal you miss leaves.',
       now: 'Press the tortoise, then the giraffe.',
       pins: [atPlace(cardPlace(TORTOISE)), atPlace(cardPlace(GIRAFFE))],
       answers: [of(PHOTOGRAPH, TORTOISE), of(PHOTOGRAPH, GIRAFFE)],

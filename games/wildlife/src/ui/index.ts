@@ -41,8 +41,8 @@ export const ui: GameUi<View, Action, Event> = {
   duration,
   sound,
   ruleOf,
-  // W-10.5: the offer sheet shows who has answered; the log tells the result.
-  isPassing: (event) => event.type === 'answered' && event.offer === undefined,
+  // W-10.5: the offer sheet shows who has answered; the log tells the result, once.
+  isPassing: (event) => event.type === 'answered',
   lessons: LESSONS,
   keys: [{ key: 'Delete', does: 'Take a die back from its habitat or animal' }],
   keptAnswers: [

@@ -39,7 +39,7 @@ export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
     rule: 'W-4.11',
   },
   explore: {
-    title: 'Find the habitat first',
+    title: 'Explore the habitat first',
     text: 'You roll all dice on the habitat, and one of them must reach its number. Then you photograph the animals there before you go on to the next habitat.',
     rule: 'W-5.3',
   },

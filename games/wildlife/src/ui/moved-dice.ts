@@ -47,7 +47,7 @@ export function movedDice(
         actions: others,
         words: `Take back a die from ${name(place)}`,
         // Where tokens are put down, a press on a card must not take its dice away.
-        at: kind === 'dice' ? [place, BAG] : [BAG],
+        at: kind === 'dice' || readPlace(place).kind === 'habitat' ? [place, BAG] : [BAG],
       };
       const goals = isPromised(place, view) ? [] : targets(question, view, place);
       const away = goals.map(
@@ -98,14 +98,21 @@ interface Target {
   readonly action: Action;
 }
 
-function targets({ legal }: WildQuestion, view: View, from: Place): readonly Target[] {
+function targets(question: WildQuestion, view: View, from: Place): readonly Target[] {
   const { kind, index } = readPlace(from);
   // An animal cannot take its habitat's only die.
   const closed = kind === 'habitat' && view.habitatDice[index] === 1 ? index : undefined;
-  return legal.flatMap(({ action }) => {
+  const actions = kindOf(question) === 'dice' ? question.legal.map(({ action }) => action) : anywhere(view);
+  return actions.flatMap((action) => {
     const place = diePlaceOf(action);
     if (place === undefined || place === from) return [];
     const isClosed = readPlace(place).kind === 'card' && habitatAt(place, view) === closed;
     return isClosed ? [] : [{ place, action }];
   });
+}
+
+/** Where a die may go once dice are down (W-4.7, W-4.8): nothing of this is asked while tokens are placed. */
+function anywhere({ stacks, habitatDice }: View): readonly Action[] {
+  const animals = stacks.filter((_, habitat) => (habitatDice[habitat] ?? 0) > 0).flat();
+  return [...DIE_ON_HABITAT, ...animals.flatMap((card) => DIE_ON_ANIMAL[card] ?? [])];
 }

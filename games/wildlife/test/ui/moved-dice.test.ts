@@ -100,6 +100,15 @@ describe('a die on the table', () => {
     expect(done(table, lifted, { did: 'drop', place: BAG })).toMatchObject({ mountain: 4, meerkat: 0, dice: 1 });
   });
 
+  it('can still be moved while tokens are placed, also from a habitat by a press', () => {
+    const table = placed(onSavannah, onMeerkat, onMountain, onMountain, onMountain, onMountain);
+    expect(table.room.question?.kind).toBe('tokens');
+    const lifted: Did = { did: 'lift', hand: dieOn(habitatPlace(MOUNTAIN)), carried: true };
+    const moved = { savannah: 1, mountain: 3, meerkat: 2, dice: 0 };
+    expect(done(table, lifted, { did: 'drop', place: cardPlace(MEERKAT) })).toMatchObject(moved);
+    expect(done(table, press(habitatPlace(MOUNTAIN)))).toMatchObject({ mountain: 3, meerkat: 1, dice: 1 });
+  });
+
   it('can be taken back even if not all dice were placed', () => {
     const table = placed(onSavannah, onMeerkat, DONE);
     expect(table.room.question?.kind).toBe('tokens');

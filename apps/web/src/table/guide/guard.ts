@@ -25,14 +25,10 @@ export function guardedRoom(room: AnyRoom, stage: AnyStage, keyOf: KeyOf, refuse
   };
 }
 
-/**
- * What is only read asks for nothing yet: a pointer on its way to Next is not told off. Nor is one that still rests on what it
- * has just pressed, with the rest of the step to come.
- */
-function reasonOf({ step, open, reading }: AnyStage): Reason {
-  if (reading) return { sentence: 'Read this step first, then press Next.', whenTried: true };
-  const sentence = `Not in this step. ${withoutPins(step.now)}`;
-  return open.length < step.answers.length ? { sentence, whenTried: true } : { sentence };
+/** Told when something else is tried: a pointer on its way, or still on what it has just pressed, is not told off. */
+function reasonOf({ step, reading }: AnyStage): Reason {
+  const sentence = reading ? 'Read this step first, then press Next.' : `Not in this step. ${withoutPins(step.now)}`;
+  return { sentence, whenTried: true };
 }
 
 /** The step's answer does not fit the open question: the match has taken another course, and the lesson is over. */

@@ -61,7 +61,7 @@ function Payments({ room, question }: ControlsProps): ReactNode {
   // If no single place has enough, or you want to mix, you pay token by token; the cards on the table take a press, too.
   return purses.map(({ card, tokens }) => {
     const cards = Array.from({ length: Math.min(due, tokens) }, () => card);
-    const label = cards.length === due ? title : 'Put down 1 token';
+    const label = cards.length === due ? title : `Pay 1 of ${due} tokens`;
     return (
       <Choice
         key={card}
