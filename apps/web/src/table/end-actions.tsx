@@ -63,5 +63,5 @@ export function EndActions(): ReactNode {
 /** "Play They're Loose!", where there are several to play. */
 function playWords(game: string): string {
   const { plays = '' } = MANIFESTS.find(({ id }) => id === game)?.card ?? {};
-  return plays === '' ? 'Play a whole match' : `Play ${plays.split(',')[0]}`;
+  return plays === '' ? 'Play a new match' : `Play ${plays.split(',')[0]}`;
 }
