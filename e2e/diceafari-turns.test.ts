@@ -59,7 +59,7 @@ journey('turns of DiceAFARI', (site) => {
     await safari.open(id);
     const note = page.getByRole('region', { name: 'Since your last turn' });
     await playUntilTold(safari, note);
-    await expectPage(note).toContainText(/ (took over|more than you)\b.*You (hold|have) \d/);
+    await expectPage(note).toContainText(/ (took over|ahead of you)\b.*You (hold|have) \d/);
     // Told once: the line in the question comes when the note has gone.
     const line = safari.decision.locator('.since-line');
     await expectPage(line).toHaveCount(0);
@@ -69,7 +69,7 @@ journey('turns of DiceAFARI', (site) => {
     await expectPage(note).toBeVisible();
     await note.getByRole('button', { name: 'Close' }).click();
     await expectPage(note).toHaveCount(0);
-    await expectPage(line).toContainText(/took over|more than you/);
+    await expectPage(line).toContainText(/took over|ahead of you/);
     await expectPage(line.getByRole('button', { name: 'Show again' })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, 'what changed since the last turn');
   }, 90_000);
@@ -82,10 +82,10 @@ journey('turns of DiceAFARI', (site) => {
     await safari.open(id);
     const strip = page.getByRole('region', { name: 'Since your last turn' });
     await playUntilTold(safari, strip);
-    await expectPage(strip).toContainText(/^Last: .*(took over|more than you)\b.* You (hold|have) \d/);
+    await expectPage(strip).toContainText(/^Last: .*(took over|ahead of you)\b.* You (hold|have) \d/);
     await safari.button(/^Roll \d/).tap();
     await expectPage(strip).not.toContainText(/You (hold|have)/);
-    await expectPage(strip).toContainText(/took over|more than you/);
+    await expectPage(strip).toContainText(/took over|ahead of you/);
   }, 90_000);
 
   it('hands out the photos left on the map before the score comes', async () => {

@@ -102,11 +102,11 @@ function reason(state: State, decision: Decision, action: Action): string {
     case 'claim':
       return `This route is worth ${points} more than claiming nothing.`;
     case 'roll':
-      return `The dice you keep are worth ${points} more than claiming nothing, with what you may still roll.`;
+      return `Rolling again is worth ${points} more than claiming nothing.`;
     case 'bonus':
-      return `This tile is worth ${points} more than the poorest free one.`;
+      return `This tile is worth ${points} more than the worst free tile.`;
     case 'photo':
-      return `This photo is worth ${points} more than leaving it.`;
+      return `This photo is worth ${points} more than taking none.`;
   }
 }
 

@@ -108,7 +108,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
   const line = lines[moment.number];
   // During the animation the words would give the result away.
   const hides = shownTo !== moment.number && duration > SHORT_MS;
-  const words = hides && line !== undefined ? [doing(calm, line)] : line?.words;
+  const words = hides && line !== undefined ? [doing(calm, line, 'You move')] : line?.words;
   const told = words?.map((each) => render(each, reader)) ?? [];
   return (
     <>

@@ -16,6 +16,7 @@ import { NOTHING, outlookOf } from './outlook.ts';
 import { Revealed } from './reveal.tsx';
 import { Saying } from './saying.tsx';
 import { type SafariSpec, useSpec } from './spec.tsx';
+import { useSteadyHeight } from './steady-height.ts';
 import { useThrowing } from './throws.ts';
 import { WatchTray } from './watch-tray.tsx';
 
@@ -96,6 +97,7 @@ function useQuestionMarks(room: SafariRoom, spec: SafariSpec): MapMarks | undefi
 /** The most height that a phone needs beside the map, and the least that the map must have. */
 const BESIDE_MAP = 548;
 const LEAST_MAP = 240;
+const NO_SIZE: Size = { width: 0, height: 0 };
 
 function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room | undefined {
   const size = useSize(desk);
@@ -104,17 +106,17 @@ function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room |
   const keeps = compact && !sideways && keepsSize(room);
   // At the end you only look at the map.
   const whole = room.outcome !== undefined && room.playing === undefined;
-  return useMemo(() => size && { ...roomOf(size, keeps), whole }, [size, keeps, whole]);
+  const most = Math.max(LEAST_MAP, innerHeight - BESIDE_MAP);
+  const height = useSteadyHeight(size ?? NO_SIZE, keeps && size !== undefined, most);
+  return useMemo(
+    () => size && { width: size.width, height, paper: size.height, glance: keeps, whole },
+    [size, height, keeps, whole],
+  );
 }
 
 /** For a player the map keeps its size from question to question, unless the only thing to press is on the map. */
 function keepsSize({ sitters, question }: SafariRoom): boolean {
   return sitters.some(({ mine }) => mine) && (question === undefined || kindOf(question) === 'roll');
-}
-
-function roomOf({ width, height }: Size, keeps: boolean): Room {
-  const least = Math.max(LEAST_MAP, innerHeight - BESIDE_MAP);
-  return { width, height: keeps ? Math.min(height, least) : height, paper: height };
 }
 
 /** With motion off, claims still stay marked for a while. */

@@ -24,7 +24,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Collect photos',
-      text: 'When both tiles beside a photo {1} are yours, you can take it: one photo a turn. A tourist set, all four animals, scores 10. A researcher set, three of one animal, scores 5, and each more 3. Other photos score 1. So does each tile that is yours at the end.',
+      text: 'When both tiles beside a photo {1} are yours, you can take it: one photo a turn. A tourist set, all four animals, scores 10. A researcher set, three of one animal, scores 5, plus 3 for each extra. Other photos score 1. So does each tile that is yours at the end.',
       now: '',
       pins: [atPlace(spotPlace(C3_C4))],
       answers: [],
@@ -32,7 +32,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Keep two dice',
-      text: 'Each die pays for one tile of its terrain. You may roll three times; this was the first. Two dice show a jungle {1} and a desert {2}. On the map such tiles lie side by side, so keep these two.',
+      text: 'Each die pays for one tile of its terrain. You may roll three times, and this was the first. Two dice show a jungle {1} and a desert {2}. On the map, a jungle and a desert lie side by side, so keep these two.',
       now: 'Hold these two dice, then press Roll 2 dice.',
       pins: [atDie(0), atDie(1)],
       answers: [{ type: 'roll', hold: FIRST_TWO }],
@@ -68,7 +68,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Take over tiles',
-      text: 'A crossed-out jeep marks a tile you lost: the other player has taken over B5. With a matching die you can take any tile, also another player’s. Your dice pay for B3 {1}, which is free, for B4, and for your B5 again.',
+      text: 'A crossed-out jeep marks a tile you lost: the other player has taken over B5. With a matching die you can take any tile, even another player’s. Your dice pay for B3 {1}, which is free, for B4, and for your B5 again.',
       now: 'Route A is chosen: press the large button {2}.',
       pins: [atPlace(tilePlace(B3)), AT_PRIMARY],
       answers: [{ type: 'claim', tiles: [B3, B4, B5] }],
@@ -76,7 +76,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'photo',
       title: 'How the match ends',
-      text: 'The match ends when the last free tile is claimed, but everyone has at least three turns. Then every photo left between two tiles of one player goes to that player. Those are often most of the photos, so keep your tiles side by side.',
+      text: 'The match ends when the last free tile is claimed, but everyone has at least three turns. Then every photo left between two tiles of one player goes to that player. Most photos are often won this way, so keep your tiles side by side.',
       now: '',
       pins: [],
       answers: [],
@@ -85,7 +85,7 @@ export const guide: Guide<Options, Action> = {
       kind: 'photo',
       title: 'A second animal',
       text: 'A gorilla {1} would be your second animal. Two more, an elephant and a giraffe, and you have a tourist set for 10 points.',
-      now: 'Press the gorilla {1} between B3 and B4, then the large button {2}. From there you play on your own.',
+      now: 'Press the gorilla {1} between B3 and B4, then the large button {2}. After that you play on your own.',
       pins: [atPlace(spotPlace(B3_B4)), AT_PRIMARY],
       answers: [{ type: 'photo', spot: B3_B4 }],
     },

@@ -7,7 +7,7 @@ import { isHeld } from '../dice.ts';
 import { between, inWords, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
 import { type Action, ANIMALS, type Animal, FACE_DOWN, NONE, type Spot, type Tile, type View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
-import { photosGained } from './opened.ts';
+import { photoOwner, photosGained } from './opened.ts';
 import type { Route } from './routes.ts';
 import { routeDetail, routeTitle, routeWarning } from './words.ts';
 
@@ -74,6 +74,12 @@ export function besideWords(tile: Tile, view: View): string {
 
 export function lostWords(lost: boolean): string {
   return lost ? ', taken from you since your last turn' : '';
+}
+
+/** ", belongs to Ines"; empty for a photo that belongs to nobody. */
+export function ownedWords(spot: Spot, room: Pick<SafariRoom, 'observer' | 'sitters' | 'view'>): string {
+  const owner = photoOwner(spot, room.view);
+  return owner === NONE ? '' : `, belongs to ${seatText(whom(owner), readerOf(room))}`;
 }
 
 /** ", yours to take, chosen"; empty if the photo cannot be taken. */

@@ -39,6 +39,11 @@ const CARS: readonly Car[] = [
   },
 ];
 
+/** The colour of a seat; undefined for no seat. */
+export function carName(seat: Seat): string | undefined {
+  return CARS[seat]?.name;
+}
+
 export const Jeep = memo(function Jeep({
   seat,
   ghost = false,

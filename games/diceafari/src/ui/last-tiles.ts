@@ -25,12 +25,12 @@ export function freeIn(tiles: readonly Tile[], { owners }: Pick<View, 'owners'>)
 /** So few free tiles that one turn can claim them all with a route and its bonus. */
 const FEW = 5;
 
-/** "The game ends when the last 2 free tiles are claimed."; empty as long as the end is far off. */
+/** "The last 2 free tiles end the game."; empty as long as the end is far off. */
 export function endingWords(view: Claimed): string {
   const left = unclaimed(view);
   const isNear = left > 0 && left <= FEW && view.turns.every((had) => had + 1 >= FEWEST_TURNS);
-  const last = left === 1 ? 'the last free tile is' : `the last ${left} free tiles are`;
-  return isNear ? `The game ends when ${last} claimed.` : '';
+  const last = left === 1 ? 'The last free tile ends' : `The last ${left} free tiles end`;
+  return isNear ? `${last} the game.` : '';
 }
 
 /** "the last free tile, then the game ends". */

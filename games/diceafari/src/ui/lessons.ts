@@ -5,7 +5,7 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Play for photos in sets',
-    text: 'Claim tiles with the dice, and take the photos between your tiles. A tourist set, one photo of each animal, scores 10. A researcher set, three of one animal, scores 5, and each more 3. Any other photo scores 1, and so does each tile that is yours at the end. The game ends when the last free tile is claimed and everyone has had three turns.',
+    text: 'Claim tiles with the dice, and take the photos between your tiles. A tourist set, one photo of each animal, scores 10. A researcher set, three of one animal, scores 5, plus 3 for each extra. Any other photo scores 1, and so does each tile that is yours at the end. The game ends when the last free tile is claimed and everyone has had three turns.',
     rule: 'DA-7.1',
   },
   roll: {
@@ -20,7 +20,7 @@ export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   },
   photo: {
     title: 'Take a photo',
-    text: 'You may take one photo that lies between two of your tiles. A tourist set, all four animals, scores 10. A researcher set, three of one animal, scores 5, and each more 3. You keep the photo even if you lose the tiles.',
+    text: 'You may take one photo that lies between two of your tiles. A tourist set, all four animals, scores 10. A researcher set, three of one animal, scores 5, plus 3 for each extra. You keep the photo even if you lose the tiles.',
     rule: 'DA-5.2',
   },
 };

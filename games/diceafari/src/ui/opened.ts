@@ -11,6 +11,13 @@ export function photosOpened(tiles: readonly Tile[], seat: Seat, view: View): re
   );
 }
 
+/** The seat with both tiles beside a photo (DA-5.1); NONE if there is none, or the photo is gone. */
+export function photoOwner(spot: Spot, view: Pick<View, 'map' | 'options' | 'owners' | 'photos'>): Seat {
+  const [a = NONE, b = NONE] = boardOf(view).spots[spot] ?? [];
+  const owner = view.owners[a] ?? NONE;
+  return view.photos[spot] === NONE || owner !== view.owners[b] ? NONE : owner;
+}
+
 /** Those that the seat cannot take already. */
 export function photosGained(tiles: readonly Tile[], seat: Seat, view: View): readonly Spot[] {
   const now = photosOpened([], seat, view);

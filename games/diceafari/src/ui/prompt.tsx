@@ -59,7 +59,7 @@ function hintOf(kind: DecisionKind, view: View, question: SafariQuestion): React
     case 'photo':
       return legalOf(question, 'photo').length === 1
         ? 'It lies between two of your tiles.'
-        : 'Take one that lies between two of your tiles. You keep it for good.';
+        : 'Take one that lies between two of your tiles. You keep it.';
   }
 }
 
@@ -73,10 +73,17 @@ function rollHint(view: View): ReactNode {
   const { bonus, rolls } = view;
   const soon = endingWords(view);
   if (bonus === 0) return 'All tiles are claimed, so there is no bonus.';
+  // Short enough for one line of a phone.
+  if (soon !== '')
+    return (
+      <>
+        Bonus for exactly <b>{bonus} tiles</b>. {soon}
+      </>
+    );
   return (
     <>
-      {rolls === 1 && soon === '' && <span className="da-roomy">Hold the dice you want to keep. </span>}A route of
-      exactly <b>{bonus} tiles</b> earns a bonus.{soon !== '' && ` ${soon}`}
+      {rolls === 1 && <span className="da-roomy">Hold the dice you want to keep. </span>}A route of exactly{' '}
+      <b>{bonus} tiles</b> earns a bonus.
     </>
   );
 }

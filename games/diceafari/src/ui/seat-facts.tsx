@@ -33,7 +33,7 @@ export function SeatFacts({ view, seat }: SeatProps): ReactNode {
         <span className="da-seat-turns">{count(view.turns[seat] ?? 0, 'turn')}</span>
       ) : (
         <span className="da-seat-turns" title="Points so far: tiles and photos">
-          <b>{scoreSheet(view, seat).total}</b> pts
+          <b>{scoreSheet(view, seat).total}</b> {scoreSheet(view, seat).total === 1 ? 'pt' : 'pts'}
         </span>
       )}
     </span>

@@ -9,7 +9,7 @@ import { setWords } from './words.ts';
 
 /** DA-7.1 to DA-7.5. */
 const SCORING =
-  'A tourist set, all four animals, scores 10. A researcher set, three of one animal, scores 5, and each more 3. Single photos and tiles score 1 each.';
+  'A tourist set, all four animals, scores 10. A researcher set, three of one animal, scores 5, plus 3 for each extra. Single photos and tiles score 1 each.';
 
 export function SeatSheet({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
   const photos = view.collections[seat] ?? null;

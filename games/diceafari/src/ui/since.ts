@@ -1,5 +1,5 @@
 /** What others changed for you since your last turn. */
-import { count, list, type Seat, say, who } from '@shutterbox/kernel';
+import { count, joined, type Seat, say, who } from '@shutterbox/kernel';
 import { type Change, overtaken } from '@shutterbox/ui';
 import { tileNames } from '../text/words.ts';
 import type { Event, Tile, View } from '../types.ts';
@@ -26,11 +26,13 @@ function lostTiles(events: readonly Event[], seat: Seat, view: View): readonly C
   if (losses.length === 0) return [];
   const left = view.owners.filter((owner) => owner === seat).length;
   const lost = losses.reduce((sum, { tiles }) => sum + tiles.length, 0);
-  const takers = losses.map(({ by, tiles }) => say`${who(by)} took over ${tileNames(tiles, view)}`);
+  const takers = losses.map(
+    ({ by, tiles }, i) => say`${who(by)} ${i === 0 ? 'took over ' : ''}${tileNames(tiles, view)}`,
+  );
   return [
     {
-      words: say`${list(takers)}.`,
-      now: `You have ${count(left, 'tile')}, down from ${left + lost}. Crossed-out jeeps mark what you lost.`,
+      words: say`${joined(takers, ', ')} (crossed out).`,
+      now: `You have ${count(left, 'tile')}, down from ${left + lost}.`,
     },
   ];
 }

@@ -26,7 +26,7 @@ describe('photos', () => {
     expect(bestPartition([2, 1, 1, 1])).toEqual({ tourist: 1, left: [1, 0, 0, 0], points: 11 });
   });
 
-  it('DA-7.2 three of an animal are a researcher set for 5, and each more adds 3', () => {
+  it('DA-7.2 three of an animal are a researcher set for 5, and each extra photo adds 3', () => {
     expect([3, 4, 5, 6, 7].map((lions) => points(lions, 0, 0, 0))).toEqual([5, 8, 11, 14, 17]);
     expect(points(0, 3, 0, 4)).toBe(13);
   });

@@ -11,9 +11,11 @@ import {
   heldWords,
   holdWords,
   openedWords,
+  ownedWords,
   routeWords,
   takeWords,
 } from '../../src/ui/heard-words.ts';
+import { photoOwner } from '../../src/ui/opened.ts';
 import type { Route } from '../../src/ui/routes.ts';
 import { seatWords } from '../../src/ui/seat-facts.tsx';
 import { ELEPHANT, GIRAFFE, LION, tableOf } from '../rules/table.ts';
@@ -92,6 +94,22 @@ describe('a photo, by ear', () => {
       ', yours to take',
       ', yours to take, chosen',
     ]);
+  });
+
+  it('names the player who has both tiles beside it', () => {
+    const view = viewOf('00.01.');
+    expect(PHOTOS.map((_, spot) => ownedWords(spot, { ...ANN_AND_BOB, view }))).toEqual([
+      ', belongs to you',
+      ', belongs to you',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect(ownedWords(0, { ...ANN_AND_BOB, observer: 1, view })).toBe(', belongs to Ann');
+    // DA-5.5: a photo that is gone belongs to nobody on the map.
+    expect(photoOwner(6, viewOf('....00'))).toBe(NONE);
   });
 });
 

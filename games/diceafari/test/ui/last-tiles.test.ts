@@ -37,8 +37,8 @@ describe('the last free tiles', () => {
 
   it('are counted down when a turn or two can end the game', () => {
     const few = [FREE, FREE, 0, 1];
-    expect(endingWords(table(few, [3, 2]))).toBe('The game ends when the last 2 free tiles are claimed.');
-    expect(endingWords(table([FREE, 0, 0, 1], [3, 2]))).toBe('The game ends when the last free tile is claimed.');
+    expect(endingWords(table(few, [3, 2]))).toBe('The last 2 free tiles end the game.');
+    expect(endingWords(table([FREE, 0, 0, 1], [3, 2]))).toBe('The last free tile ends the game.');
     expect(endingWords(table(few, [2, 1]))).toBe('');
     expect(endingWords(table(Array(6).fill(FREE), [3, 2]))).toBe('');
     expect(endingWords(table([0, 0, 1, 1], [3, 2]))).toBe('');

@@ -30,7 +30,7 @@ describe('since your last turn', () => {
     const events = [claim(1, [0, 1, 2], [0, 0, 2]), claim(2, [3], [0])];
     const [a, b, c] = [0, 1, 3].map((tile) => tileName(tile, view));
     expect(told(events, ({ owners }) => owners.splice(4, 1, 0))).toEqual([
-      `Anna took over ${a} and ${b} and Bokeh took over ${c}. You have 1 tile, down from 4. Crossed-out jeeps mark what you lost.`,
+      `Anna took over ${a} and ${b}, Bokeh ${c} (crossed out). You have 1 tile, down from 4.`,
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('since your last turn', () => {
     };
     expect(told(events, arrange)).toEqual([
       'All tiles are claimed. The game ends once everyone has had three turns.',
-      'Anna has 2 photos, more than you. You have 1.',
+      'Anna is ahead of you with 2 photos. You have 1.',
     ]);
   });
 });

@@ -43,7 +43,7 @@ describe('since your last turn', () => {
     };
     expect(told([tiles(1, tiger)], arrange)).toEqual([
       'Tiger tiles are all taken.',
-      'Anna has 2 tiles, more than you. You have 1.',
+      'Anna is ahead of you with 2 tiles. You have 1.',
     ]);
   });
 

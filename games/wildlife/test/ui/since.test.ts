@@ -48,7 +48,7 @@ describe('since your last turn', () => {
       portfolios[2] = [cardNamed('Raccoon'), cardNamed('Polar bear')];
     };
     expect(told([shot(1, cardNamed('Jaguar'))], arrange)).toEqual([
-      'Anna has 2 photographs, more than you. You have 1.',
+      'Anna is ahead of you with 2 photographs. You have 1.',
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('since your last turn', () => {
     ];
     expect(told(events, arrange)).toEqual([
       expect.stringMatching(/^Tomasz won the Shoreline Specialist award\./),
-      'Tomasz has 2 photographs, more than you. You have 0.',
+      'Tomasz is ahead of you with 2 photographs. You have 0.',
     ]);
   });
 

@@ -13,5 +13,5 @@ export function overtaken(
   const ahead = now.flatMap((has, other) => (has > own && has - (gained[other] ?? 0) <= own ? [other] : []));
   const [first] = ahead.toSorted((a, b) => (now[b] ?? 0) - (now[a] ?? 0));
   if (first === undefined) return [];
-  return [{ words: say`${who(first)} has ${count(now[first] ?? 0, noun)}, more than you.`, now: `You have ${own}.` }];
+  return [{ words: say`${who(first)} is ahead of you with ${count(now[first] ?? 0, noun)}.`, now: `You have ${own}.` }];
 }

@@ -29,7 +29,7 @@ export function BonusControls({ room, question, board }: ControlsProps): ReactNo
           })}
         />
       </Choices>
-      <Primary>
+      <Primary className="da-primary">
         <Acts>
           <Choice
             room={room}

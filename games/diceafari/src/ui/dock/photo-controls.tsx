@@ -28,7 +28,7 @@ export function PhotoControls({ room, question, board }: ControlsProps): ReactNo
           })}
         />
       </Choices>
-      <Primary>
+      <Primary className="da-primary">
         <Sure
           room={room}
           board={board}

@@ -160,9 +160,11 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   return (
     <span className="da-gained" title={words}>
       {gained.length > 1 && <span aria-hidden="true">1 of {gained.length}</span>}
-      {kinds.map((animal) => (
-        <Print key={animal} animal={animal} />
-      ))}
+      <span className="da-kinds">
+        {kinds.map((animal) => (
+          <Print key={animal} animal={animal} />
+        ))}
+      </span>
     </span>
   );
 }
@@ -173,7 +175,7 @@ function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonl
   const { view } = room;
   const heading = {
     key: 'far',
-    text: `With ${count(MOST_ROLLS - view.rolls, 'roll')} left; press a tile for its own`,
+    text: `With ${count(MOST_ROLLS - view.rolls, 'roll')} left; press a tile for its routes`,
   };
   const rows = chances.map((chance) => ({
     key: chance.key,

@@ -9,7 +9,7 @@ import { collectionWords, setWords } from '../words.ts';
 import { Collected } from './collected.tsx';
 
 /** DA-7.1 to DA-7.3. */
-const SCORING = 'All four 10, 3 alike 5, each more 3, others 1';
+const SCORING = 'All four 10, 3 alike 5, +3 for each extra, others 1';
 
 const NONE_YET: Collection = ANIMALS.map(() => 0);
 

@@ -3,8 +3,9 @@ import type { Seat } from '@shutterbox/kernel';
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { boardOf, type Place } from '../../board.ts';
 import { NONE, type Spot as SpotIndex, type Tile as TileIndex } from '../../types.ts';
-import { besideWords, lostWords, takeWords } from '../heard-words.ts';
+import { besideWords, lostWords, ownedWords, takeWords } from '../heard-words.ts';
 import type { SafariRoom } from '../kit.ts';
+import { photoOwner } from '../opened.ts';
 import { spotWords, tileWords } from '../words.ts';
 import { Cartouche } from './cartouche.tsx';
 import { type Layout, layoutOf, type Room, spotPoint, tileBox } from './layout.ts';
@@ -116,9 +117,10 @@ export function SafariMap({ room, space, compact, marks, lost, unfolds, legend }
               key={`${a} ${b}`}
               spot={spot}
               photo={view.photos[spot] ?? NONE}
+              owner={photoOwner(spot, view)}
               x={x}
               y={y}
-              label={`${spotWords(spot, view)}${takeWords(spot, marks.takes, marks.taken)}`}
+              label={`${spotWords(spot, view)}${takeWords(spot, marks.takes, marks.taken) || ownedWords(spot, room)}`}
               can={marks.takes.has(spot)}
               chosen={marks.taken === spot}
               opens={marks.opens.has(spot)}

@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   },
   {
     label: 'Researcher sets',
-    note: '5 for three of one animal, each more 3',
+    note: '5 for three of one animal, +3 for each extra',
     value: ({ partition }) => researchersOf(partition.left).reduce((sum, [, n]) => sum + pointsOfOneAnimal(n), 0),
     detail: ({ partition }) =>
       list(researchersOf(partition.left).map(([animal, n]) => `${n} ${animalName(animal)}s`)) || 'none',
