@@ -240,6 +240,9 @@ describe('bench', () => {
     const [report] = JSON.parse(stdout);
     expect(report.densePerCpuSecond).toBeGreaterThan(0);
     expect(report.callsNs['line of sight']).toBeGreaterThan(0);
+    expect(Object.keys(report.also)).toEqual(['Hijacking', 'Hijacking, fog']);
+    for (const { actionsPerCpuSecond, viewNs } of Object.values<Record<string, number>>(report.also))
+      expect(Math.min(actionsPerCpuSecond ?? 0, viewNs ?? 0)).toBeGreaterThan(0);
     expect(report.actionsPerGame).toBeGreaterThan(report.actionsPerTurn);
     expect(Object.keys(report.mix)[0]).toBe('step');
   });

@@ -76,8 +76,11 @@ function otherSides(state: State, observer: Observer, chance: Chance): void {
   state.chosen = state.chosen.map((side, seat) => (seat === observer || side === NONE ? side : chance.int(2)));
 }
 
+const HIJACKING = { scenario: 'hijacking' } as const;
+
 /** For `shutterbox bench`. */
 export const bench = {
+  also: { Hijacking: HIJACKING, 'Hijacking, fog': { ...HIJACKING, fog: true } },
   dense,
   turn: ({ turn }: State) => turn,
   calls: {

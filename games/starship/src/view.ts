@@ -2,6 +2,7 @@
 import type { Observer, Seat } from '@shutterbox/kernel';
 import { cloneAct, cloneBodies } from './clone.ts';
 import type { Event } from './events.ts';
+import { Kept } from './knowledge/kept.ts';
 import { masked, type Open } from './knowledge/mask.ts';
 import { isMate } from './knowledge/mates.ts';
 import { questionsFor } from './knowledge/questions.ts';
@@ -30,7 +31,7 @@ function viewOf(state: State, observer: Observer, shown: Open): View {
     sheets: sheetsFor(state, observer),
     bodies: shown.bodies,
     items: shown.items,
-    orders: state.orders.map((orders, who) => (isMate(state, observer, who) ? orders : null)),
+    orders: ordersFor(state, observer),
     list: shown.list,
     ties: state.ties,
     open: shown.open,
@@ -61,6 +62,17 @@ function viewOf(state: State, observer: Observer, shown: Open): View {
     reason: state.reason,
     sight: shown.sight,
   };
+}
+
+const ORDERS = new Kept<State['sheets'], { readonly of: State['orders']; readonly seen: View['orders'] }>();
+
+/** S-17.1. */
+function ordersFor(state: State, observer: Observer): View['orders'] {
+  const { sheets, orders } = state;
+  const kept = ORDERS.get(sheets, observer, 0);
+  if (kept?.of === orders) return kept.seen;
+  const seen = orders.map((own, who) => (isMate(state, observer, who) ? own : null));
+  return ORDERS.keep(sheets, observer, 0, { of: orders, seen }).seen;
 }
 
 function inTheLight({ bodies, items, list, open, broken, dark, lifts, act, changes, pending, story }: State): Open {

@@ -39,7 +39,7 @@ export interface Decision<Kind extends string = string> {
   readonly hidden?: true;
   /** Others learn that it was answered, but not how, until the game reveals it. */
   readonly sealed?: true;
-  /** Who else knows of a hidden question or a sealed answer (the seats of one side). */
+  /** Who else knows of a hidden question, which is told to none of them, or of a sealed answer (the seats of one side). */
   readonly knownTo?: readonly Seat[];
 }
 

@@ -45,6 +45,8 @@ export interface Bench<O, S> {
   readonly turn?: (state: S) => number;
   /** Calls to time, by name. */
   readonly calls?: Readonly<Record<string, (state: S, chance: Chance) => unknown>>;
+  /** Other games of it whose speed is promised, by name: what they change in the options. Left out where options are asked for. */
+  readonly also?: Readonly<Record<string, Partial<O>>>;
 }
 
 /** The parts of a game, each loaded on demand. */

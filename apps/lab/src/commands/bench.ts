@@ -56,6 +56,8 @@ interface BenchReport extends Costs, Census {
   readonly play: readonly SpeedOfPlay[];
   /** From a dense start, if the game has one. */
   readonly densePerCpuSecond?: number;
+  /** Random play with other options, by name, and what a view costs there. */
+  readonly also: Readonly<Record<string, { readonly actionsPerCpuSecond: number; readonly viewNs: number }>>;
   /** The number of seats at which single calls are measured. */
   readonly seats: number;
   readonly search: readonly SearchSpeed[];
@@ -107,6 +109,7 @@ function measure<O, S, A, E, V>(
     actionsPerCpuSecond: Math.round(playFor(game, seats, options, seconds)),
   }));
   const { dense } = own;
+  const asked = flags.preset !== undefined || flags.option !== undefined;
   return {
     game: game.id,
     rules: game.rules,
@@ -114,12 +117,42 @@ function measure<O, S, A, E, V>(
     ...(dense === undefined
       ? {}
       : { densePerCpuSecond: Math.round(playDense(game, (seed) => dense(usual, options, seed), seconds)) }),
+    also: asked ? {} : alsoPlayed(game, options, own.also ?? {}, seconds),
     seats: usual,
     ...censusOf(game, usual, options, own.turn),
     ...costsOf(game, usual, options, seconds * CALLS, own.calls ?? {}),
     search: searchSpeeds(entry, options, seconds),
     ...(wholeGames === 0 ? {} : { levels: answerTimes(entry, options, wholeGames) }),
   };
+}
+
+function alsoPlayed<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  options: O,
+  also: NonNullable<Bench<O, S>['also']>,
+  seconds: number,
+): BenchReport['also'] {
+  return Object.fromEntries(
+    Object.entries(also).map(([name, changes]) => {
+      const changed = { ...options, ...changes };
+      const seats = fewestSeats(game.seats(changed));
+      playFor(game, seats, changed, seconds * WARM_UP);
+      const actionsPerCpuSecond = Math.round(playFor(game, seats, changed, seconds));
+      return [name, { actionsPerCpuSecond, viewNs: viewCost(game, seats, changed, seconds * CALLS) }];
+    }),
+  );
+}
+
+function viewCost<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  seats: number,
+  options: O,
+  seconds: number,
+): number {
+  const samples = Array.from({ length: SAMPLES }, (_, i) => sampleOf(game, seats, options, SAMPLE_SEED + i));
+  return nanoseconds(seconds, () => {
+    for (const { state, decision } of samples) game.view(state, decision.seat);
+  });
 }
 
 function costsOf<O, S, A, E, V>(
@@ -267,6 +300,7 @@ function print(report: BenchReport): void {
     speed.actionsPerCpuSecond,
   ]);
   if (densePerCpuSecond !== undefined) speeds.push(['from a dense start', densePerCpuSecond]);
+  for (const [name, { actionsPerCpuSecond }] of Object.entries(report.also)) speeds.push([name, actionsPerCpuSecond]);
   printTable(
     ['random play', 'actions per CPU second'],
     speeds.map(([name, speed]) => [name, speed.toLocaleString('en')]),
@@ -279,6 +313,7 @@ function print(report: BenchReport): void {
       ['legal actions', `${report.legalActionsNs} ns`],
       ['determinize', `${report.determinizeNs} ns`],
       ...Object.entries(report.callsNs).map(([name, ns]) => [name, `${ns} ns`] as const),
+      ...Object.entries(report.also).map(([name, { viewNs }]) => [`view: ${name}`, `${viewNs} ns`] as const),
       ['state as JSON', `${Math.round(report.stateBytes)} bytes`],
     ],
   );

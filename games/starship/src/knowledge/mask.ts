@@ -1,11 +1,12 @@
 /** S-22.4, S-22.7: a state as those see it who share a memory. */
-import { knownBy, type Observer } from '@shutterbox/kernel';
+import { type Decision, knownBy, type Observer } from '@shutterbox/kernel';
 import { cloneAct, cloneBody } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Activation, Body, Car, Fog, Memory, Sight, State, Story, Table, Who } from '../types.ts';
 import { campOf, campOfSeat } from './camp.ts';
 import { isIn, memoryOf } from './fog.ts';
+import { Kept } from './kept.ts';
 
 /** What the fog hides of what else lies open. */
 export type Open = Pick<
@@ -26,10 +27,16 @@ export function masked(state: State, fog: Fog, observer: Observer): Open {
     lifts: carsSeen(state.lifts, known),
     act: actSeen(state.act, known),
     changes: 0,
-    pending: knownBy(state.pending, observer),
+    pending: pendingSeen(state.pending, observer),
     story: storySeen(state.story, memory, observer),
     sight: { known, seen, places, turns, ...sweptFor(state, fog, observer) },
   };
+}
+
+const QUESTIONS = new Kept<State['pending'], Decision[]>();
+
+function pendingSeen(pending: State['pending'], observer: Observer): Decision[] {
+  return QUESTIONS.get(pending, observer, 0) ?? QUESTIONS.keep(pending, observer, 0, knownBy(pending, observer));
 }
 
 /** S-22.13: what the observer's own camp has seen of people who hide something; onlookers do not count who came near a pet. */
@@ -68,6 +75,7 @@ function actSeen(act: Activation, known: number): Activation {
 
 /** S-22.5: where a car is shows on every deck, but not who called it. */
 function carsSeen(lifts: readonly Car[], known: number): Car[] {
+  if (lifts.every(({ caller }) => caller === NONE || isIn(known, caller))) return lifts as Car[];
   return lifts.map((car) =>
     car.caller === NONE || isIn(known, car.caller) ? car : { at: car.at, caller: NONE, to: NONE },
   );

@@ -1,5 +1,6 @@
 /** S-17.4 to S-17.7: what an observer knows of people who hide something, and how it comes out. */
 import type { Context, Observer } from '@shutterbox/kernel';
+import { MOST_PEOPLE } from '../actions.ts';
 import { sheetWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { bit, sheetOf, sideOfSeat } from '../people.ts';
@@ -17,6 +18,7 @@ import {
   type Who,
 } from '../types.ts';
 import { memoryOf, note, observersOf, witnessesOf } from './fog.ts';
+import { Kept } from './kept.ts';
 import { isMate, matesOf } from './mates.ts';
 import { bringOut } from './slots.ts';
 import { isClothed, isSuspect, veilOf } from './veil.ts';
@@ -63,7 +65,15 @@ export function hidesSkills(state: Known, observer: Observer, who: Who): boolean
 export function sheetsFor(state: Known, observer: Observer): Sheet[] {
   const { sheets } = state;
   if (!veilOf(state).any) return sheets;
-  return sheets.map((sheet, who) => {
+  const { shown, exposed } = seenBy(state, observer);
+  const seen = shown * 2 ** MOST_PEOPLE + exposed;
+  return SHEETS.get(sheets, observer, seen) ?? SHEETS.keep(sheets, observer, seen, newSheetsFor(state, observer));
+}
+
+const SHEETS = new Kept<Sheet[], Sheet[]>();
+
+function newSheetsFor(state: Known, observer: Observer): Sheet[] {
+  return state.sheets.map((sheet, who) => {
     const side = hidesSide(state, observer, who);
     const armor = hidesArmor(state, observer, who);
     const skills = hidesSkills(state, observer, who);
@@ -95,6 +105,16 @@ const NOTHING: readonly Item[] = [];
 export function plotFor(state: State, observer: Observer): Plot {
   const { plot, story } = state;
   if (plot === NO_PLOT) return plot;
+  const shown = story.papersShown ? 1 : 0;
+  const kept = PLOTS.get(state.sheets, observer, shown);
+  if (kept?.of === plot) return kept.seen;
+  return PLOTS.keep(state.sheets, observer, shown, { of: plot, seen: newPlotFor(state, observer) }).seen;
+}
+
+const PLOTS = new Kept<Sheet[], { readonly of: Plot; readonly seen: Plot }>();
+
+function newPlotFor(state: State, observer: Observer): Plot {
+  const { plot, story } = state;
   const hidden = plot.hidden.map((items, who) => (isMate(state, observer, who) ? items : NOTHING));
   const own = observer !== 'spectator' && sideOfSeat(state, observer) === 1;
   return { hidden, papers: own || story.papersShown ? plot.papers : NONE, grenadier: own ? plot.grenadier : NONE };

@@ -308,18 +308,21 @@ describe('S-18.8 a hand grenade', () => {
     const events = always(state, MISS, 'end');
     expect([diceFor(events, MUTINEER), diceFor(events, SECOND_MUTINEER)]).toEqual([[4], []]);
   });
-  it('S-18.13 works on the walls around its square', () => {
+  it.each([
+    ['a corner', 'W1', [24, 24, 0, 0]],
+    ['a wall', 'U1', [24, 0, 0, 0]],
+  ] as const)('S-18.13 works on the walls around its square: %s', (_, square, taken) => {
     const state = grenadier([[MUTINEER, 'T7']]);
     put(state, CAPTAIN, at(state, 'M1', 1), 1, { dex: 12, ap: 30 });
     bodyOf(state, CAPTAIN).ready = 0;
     answer(state, 'arm');
     answer(state, 'toss');
-    answer(state, 'lob', at(state, 'W1', 1), 0, [1, 1]);
+    answer(state, 'lob', at(state, square, 1), 0, [1, 1]);
     const events = always(state, HIT, 'end');
     const sides = ([0, 1, 2, 3] as Facing[]).map((side) =>
-      damageOf(state, edgeOf(planOf(state), at(state, 'W1', 1), side)),
+      damageOf(state, edgeOf(planOf(state), at(state, square, 1), side)),
     );
-    expect(sides).toEqual([24, 24, 0, 0]);
-    expect(heard(events, 'wall')).toHaveLength(2);
+    expect(sides).toEqual(taken);
+    expect(heard(events, 'wall')).toHaveLength(taken.filter((points) => points > 0).length);
   });
 });

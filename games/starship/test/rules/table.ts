@@ -81,7 +81,7 @@ export function emptyShip(options: Partial<Options> = {}): State {
 }
 
 export function setSheet(state: State, who: Who, changes: Partial<Sheet>): void {
-  state.sheets[who] = { ...sheetOf(state, who), ...changes };
+  state.sheets = state.sheets.with(who, { ...sheetOf(state, who), ...changes });
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
