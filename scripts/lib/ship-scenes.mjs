@@ -9,9 +9,11 @@ const MOST_MATCHES = 3;
 
 const asked = (page, kind) =>
   page.locator(`[aria-label="Your decision"][data-kind="${kind}"] [aria-busy="false"]`).waitFor();
-const open = (match, kind) => async (page) => {
+/** `shown`: what is fetched late, and has to be in the picture. */
+const open = (match, kind, shown) => async (page) => {
   await page.goto(`/m/${match}`);
   await asked(page, kind);
+  if (shown !== undefined) await page.locator(shown).first().waitFor({ state: 'attached' });
 };
 
 async function setUp(studio) {
@@ -71,7 +73,7 @@ async function scenarios(studio) {
 async function fog(studio) {
   const crew = await studio.crew({ name: 'Ines' });
   const match = await begun(crew.visitor, { scenario: 'mutiny', fog: true });
-  await crew.shoot('starship-fog', open(match, 'turn'));
+  await crew.shoot('starship-fog', open(match, 'turn', '[data-ghost]'));
   await crew.close();
 }
 
@@ -143,9 +145,9 @@ async function hull(studio) {
   const crew = await studio.crew({ name: 'Ines' });
   const adrift = await begun(crew.visitor, { ownScenario: ADRIFT });
   await pushOff(crew.visitor, adrift);
-  await crew.shoot('starship-zero-g', open(adrift, 'turn'));
+  await crew.shoot('starship-zero-g', open(adrift, 'turn', '[data-drift]'));
   const holed = await begun(crew.visitor, { ownScenario: HOLED });
-  await crew.shoot('starship-vacuum', open(holed, 'turn'));
+  await crew.shoot('starship-vacuum', open(holed, 'turn', '[data-airless]'));
   const grenades = await begun(crew.visitor, { ownScenario: GRENADES });
   if (await comes(crew.visitor, grenades, 'lob', 0, ['arm', 'toss']))
     await crew.shoot('starship-grenade', open(grenades, 'lob'));

@@ -30,7 +30,7 @@ const wall = (mark: ReactNode): ReactNode => (
 const ENTRIES: readonly Entry[] = [
   { words: 'in the fog', sign: <i className="ss-key-fog" />, is: isFoggy },
   {
-    words: 'last seen there, in turn 3',
+    words: 'last seen in turn 3',
     sign: (
       <svg className="ss-ghost" viewBox="-21 -31 42 50" aria-hidden="true">
         <circle className="ss-key-ghost" r="15" />
@@ -41,7 +41,15 @@ const ENTRIES: readonly Entry[] = [
     is: isFoggy,
   },
   { words: 'vacuum', sign: <i className="ss-key-void" />, is: isAirless },
-  { words: 'no air: 2 dice a turn', sign: counter(PLIGHT_MARKS.gasping), is: isAirless },
+  {
+    words: 'no air: 2 dice a turn',
+    sign: (
+      <svg viewBox="-23 -22 22 22" aria-hidden="true">
+        {PLIGHT_MARKS.gasping}
+      </svg>
+    ),
+    is: isAirless,
+  },
   { words: 'sealed suit', sign: counter(PLIGHT_MARKS.suited), is: hasSuits },
   {
     words: 'damaged suit',
@@ -61,7 +69,11 @@ const ENTRIES: readonly Entry[] = [
   { words: 'drifts; AP until there', sign: <i className="ss-key-drift" />, is: isWeightless },
   { words: 'out of control', sign: counter(PLIGHT_MARKS.lost), is: isWeightless },
   { words: 'held hostage', sign: counter(PLIGHT_MARKS.held), is: ({ bodies }) => bodies.some(({ held }) => held) },
-  { words: 'side not known', sign: <i className="ss-key-unsure" />, is: (view) => scenarioOf(view).plot !== null },
+  {
+    words: 'in no plot, as far as you know',
+    sign: <i className="ss-key-unsure" />,
+    is: (view) => scenarioOf(view).plot !== null,
+  },
 ];
 
 function hasSuits({ sheets }: View): boolean {
