@@ -31,7 +31,7 @@ journey('Snapshot aboard starships', (site) => {
     await expectPage(page.getByRole('region', { name: 'What happened to whom' })).toBeVisible();
     expect([...done]).toEqual(expect.arrayContaining(['attack', 'walk', 'end']));
     console.log(`${decisions} own decisions to the score.`);
-  }, 240_000);
+  }, 600_000);
 });
 
 /** Attacks if it can, otherwise comes nearer, and then ends its turn. */

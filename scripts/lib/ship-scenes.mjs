@@ -1,15 +1,19 @@
-/** Snapshot aboard starships: set-up, a turn, a walk, a reaction, orders and the score. */
+/** Snapshot aboard starships: set-up, a turn, a walk, a reaction, orders, every scenario, fog, vacuum, drift, a grenade and the score. */
 const EASY = { kind: 'bot', level: 'easy' };
 const ME = { kind: 'me' };
+/** Before these, set-up is left to the quick start. */
+const SET_UP_FIRST = ['turn', 'plot', 'lob'];
 /** The most answers until a kind of question comes up; after that, another match is tried. */
 const MOST_ANSWERS = 400;
 const MOST_MATCHES = 3;
 
 const asked = (page, kind) =>
   page.locator(`[aria-label="Your decision"][data-kind="${kind}"] [aria-busy="false"]`).waitFor();
-const open = (match, kind) => async (page) => {
+/** `shown`: what is fetched late, and has to be in the picture. */
+const open = (match, kind, shown) => async (page) => {
   await page.goto(`/m/${match}`);
   await asked(page, kind);
+  if (shown !== undefined) await page.locator(shown).first().waitFor({ state: 'attached' });
 };
 
 async function setUp(studio) {
@@ -51,6 +55,105 @@ async function reaction(studio) {
   await crew.close();
 }
 
+/** The scenarios of the second half, each at the first turn of your own people; Hijacking as the hijackers, with the plot. */
+const SCENARIOS = ['boarding', 'rescue', 'breakthrough', 'berserker'];
+
+async function scenarios(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  for (const scenario of SCENARIOS) {
+    const match = await begun(crew.visitor, { scenario });
+    await crew.shoot(`starship-${scenario}`, open(match, 'turn'));
+  }
+  const plot = await crew.visitor.make([EASY, ME], { game: 'starship', options: { scenario: 'hijacking' } });
+  if (await comes(crew.visitor, plot, 'plot', 1)) await crew.shoot('starship-plot', open(plot, 'plot'));
+  if (await comes(crew.visitor, plot, 'turn', 1)) await crew.shoot('starship-hijacking', open(plot, 'turn'));
+  await crew.close();
+}
+
+async function fog(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  const match = await begun(crew.visitor, { scenario: 'mutiny', fog: true });
+  await crew.shoot('starship-fog', open(match, 'turn', '[data-ghost]'));
+  await crew.close();
+}
+
+const anywhere = (room) => ({ room, number: 0, name: '' });
+const OWN = {
+  ship: 'intrepid',
+  placement: 'rooms',
+  portals: 'open',
+  weapons: 'kept',
+  alarm: [],
+  alarmAfter: 0,
+  limit: 30,
+  atLimit: 'share',
+  outside: 'vacuum',
+};
+const people = (room, side, more) => ({
+  role: 'crew',
+  side,
+  option: 'always',
+  places: [room, room].map(anywhere),
+  ...more,
+});
+
+/** No gravity: two against two, armed with lasers. */
+const ADRIFT = {
+  ...OWN,
+  id: 'adrift',
+  name: 'Adrift',
+  sides: ['crew', 'boarders'],
+  cast: [
+    people('bridge', 0, { arms: 'issued', issued: ['laser-rifle'] }),
+    people('common', 1, { arms: 'issued', issued: ['laser-rifle'] }),
+  ],
+  weightless: true,
+};
+
+/** The cargo door stands open to the vacuum: one side in suits, the other without. */
+const HOLED = {
+  ...OWN,
+  id: 'holed',
+  name: 'Holed',
+  sides: ['crew', 'boarders'],
+  cast: [
+    people('cargo', 0, { arms: 'issued', issued: ['laser-carbine'], armor: 'vacc-suit' }),
+    people('cargo', 1, { arms: 'issued', issued: ['dagger'] }),
+  ],
+  cargoDoor: 'open',
+};
+
+/** Grenades against animals, with the doors open. */
+const GRENADES = {
+  ...OWN,
+  id: 'grenades',
+  name: 'Grenades',
+  sides: ['crew', 'animals'],
+  cast: [
+    people('common', 0, { arms: 'issued', issued: ['hand-grenade'] }),
+    { role: 'animal', side: 1, option: 'always', places: [anywhere('cargo'), anywhere('cargo')] },
+  ],
+};
+
+async function pushOff(visitor, match) {
+  const { id, actions } = await visitor.asked(match, 0);
+  const push = actions.find(({ type }) => type === 'push');
+  if (push !== undefined) await visitor.answer(match, 0, id, push);
+}
+
+async function hull(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  const adrift = await begun(crew.visitor, { ownScenario: ADRIFT });
+  await pushOff(crew.visitor, adrift);
+  await crew.shoot('starship-zero-g', open(adrift, 'turn', '[data-drift]'));
+  const holed = await begun(crew.visitor, { ownScenario: HOLED });
+  await crew.shoot('starship-vacuum', open(holed, 'turn', '[data-airless]'));
+  const grenades = await begun(crew.visitor, { ownScenario: GRENADES });
+  if (await comes(crew.visitor, grenades, 'lob', 0, ['arm', 'toss']))
+    await crew.shoot('starship-grenade', open(grenades, 'lob'));
+  await crew.close();
+}
+
 async function score(studio) {
   const crew = await studio.crew({ name: 'Ines' });
   const match = await crew.visitor.finished([ME, EASY], undefined, { game: 'starship' });
@@ -67,16 +170,17 @@ async function begun(visitor, options) {
   return match;
 }
 
-/** Answers as fast as possible until such a question comes; false if the match ends first. */
-async function comes(visitor, match, wanted) {
+/** Answers as fast as possible until such a question comes; false if the match ends first. The first of `deeds` that can be done is done. */
+async function comes(visitor, match, wanted, seat = 0, deeds = []) {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const question = await visitor.asked(match, 0);
+    const question = await visitor.asked(match, seat);
     if (question === undefined) return false;
     const { kind, id, actions } = question;
     if (kind === wanted) return true;
-    const quick = wanted === 'turn' ? actions.find(({ type }) => type === 'quick') : undefined;
+    const quick = SET_UP_FIRST.includes(wanted) ? actions.find(({ type }) => type === 'quick') : undefined;
+    const deed = deeds.flatMap((each) => actions.find(({ type }) => type === each) ?? [])[0];
     const end = actions.find(({ type }) => type === 'end');
-    await visitor.answer(match, 0, id, quick ?? end ?? actions[0]);
+    await visitor.answer(match, seat, id, quick ?? deed ?? end ?? actions[0]);
   }
   return false;
 }
@@ -100,5 +204,8 @@ export const SHIP_SCENES = [
   { take: setUp, names: ['starship-weapons', 'starship-armor'] },
   { take: turn, names: ['starship-turn', 'starship-path', 'starship-orders'] },
   { take: reaction, names: ['starship-reaction'] },
+  { take: scenarios, names: [...SCENARIOS, 'plot', 'hijacking'].map((name) => `starship-${name}`) },
+  { take: fog, names: ['starship-fog'] },
+  { take: hull, names: ['starship-zero-g', 'starship-vacuum', 'starship-grenade'] },
   { take: score, names: ['starship-score'] },
 ];

@@ -107,11 +107,11 @@ describe('the options of a game', () => {
     expect(storyValues(ships, 'scenario', 'rescue', usual)).toMatchObject({ scenario: 'rescue' });
     expect(storiesOf(offer, whole?.values ?? {}, [])).toBeUndefined();
 
-    const hijacking = { ...usual, scenario: 'hijacking', grenades: true, fog: true };
+    const hijacking = { ...usual, scenario: 'hijacking', grenades: true, secondPet: true };
     expect(ships.applies('grenades', hijacking)).toBe(true);
     expect(ships.applies('secondPet', hijacking)).toBe(false);
-    expect(ships.fitting(hijacking)).toMatchObject({ grenades: true, fog: false });
-    expect(ships.fitting({ ...hijacking, scenario: 'mutiny' })).toMatchObject({ grenades: false, fog: true });
+    expect(ships.fitting(hijacking)).toMatchObject({ grenades: true, secondPet: false });
+    expect(ships.fitting({ ...hijacking, scenario: 'mutiny' })).toMatchObject({ grenades: false, secondPet: true });
     for (const { id, values } of ships.presets) {
       expect(presetOf(ships, ships.fitting(values)), id).toBe(id);
       expect(ships.problem(values), id).toBeUndefined();

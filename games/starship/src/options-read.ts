@@ -1,6 +1,7 @@
 /** The options with all that reads and checks what players made themselves. */
 
 import { ADRIFT, DUEL } from './data/duel.ts';
+import { OPTION_WORDS } from './data/option-words.ts';
 import { PRESETS } from './data/presets.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
 import { optionsWith } from './options.ts';
@@ -28,6 +29,7 @@ export const OPTIONS = optionsWith({
       ],
     },
   },
+  words: OPTION_WORDS,
   presets: PRESETS,
   applies,
   check: (options) => optionProblem(options) ?? fitProblem(scenarioOf({ options }), shipOf(options)),

@@ -213,7 +213,9 @@ export interface GameUi<V, A, E> {
   /** A table that belongs to the rules and is shown with them, made from the game's data. */
   readonly appendix?: { readonly title: string; readonly Panel: ComponentType };
   /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
-  groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
+  groups?(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
+  /** The same, where it is fetched when the list is first opened. */
+  groupsLater?(): Promise<(question: OwnQuestion<A>, view: V) => readonly ActionItem<A>[]>;
   /** Milliseconds at normal speed; 0: nothing to see. */
   duration(event: E): number;
   /** What it sounds like; a step is heard by the first of its events that sounds like anything. */
@@ -228,8 +230,10 @@ export interface GameUi<V, A, E> {
   readonly lessons: Readonly<Record<string, Lesson>>;
   /** Told to a seat before its first question, in place of the lesson on `aim`; that is a kind of question then. */
   briefing?(view: V, seat: Seat): Briefing;
-  /** Both, where they are many: fetched for people who have not skipped them. */
-  lessonsLater?(): Promise<Pick<GameUi<V, A, E>, 'lessons' | 'briefing'>>;
+  /** Rules that matter from now on, each told once: after the briefing and the lesson on the kind of question. */
+  moments?(view: V, question: OwnQuestion<A>): readonly Briefing[];
+  /** All of these, where they are many: fetched for people who have not skipped them. */
+  lessonsLater?(): Promise<Pick<GameUi<V, A, E>, 'lessons' | 'briefing' | 'moments'>>;
   /** Why there is nothing for the observer to do now, where the rules want it so: said while they wait. */
   waits?(view: V): string | undefined;
   readonly keptAnswers?: readonly KeptChoice<A>[];

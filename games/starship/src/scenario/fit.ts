@@ -1,7 +1,8 @@
 /** S-14.20, S-14.21: whether a scenario can be played on a plan. */
 import { range } from '../grid/range.ts';
 import { squaresWith } from '../plan/compile.ts';
-import { NONE, type Plan, type Room, type Square } from '../plan/types.ts';
+import { NONE, type Plan, type Square } from '../plan/types.ts';
+import { isRoomOf } from './room-of.ts';
 import type { Place, Scenario } from './types.ts';
 
 /** A sentence that says what is missing. */
@@ -25,12 +26,6 @@ function squaresFor(plan: Plan, place: Place): readonly Square[] {
   return plan.rooms
     .filter((room) => isRoomOf(room, place))
     .flatMap(({ squares }) => squares.filter((square) => !isInLift(plan, square) && isNear(plan, place, square)));
-}
-
-export function isRoomOf(room: Room, { room: kind, number, name, ship }: Place): boolean {
-  if (ship !== undefined && room.ship !== ship) return false;
-  if (kind === 'any') return room.ship !== NONE;
-  return room.kind === kind && (number === 0 || room.number === number) && (name === '' || room.name === name);
 }
 
 /** S-14.34: on the ground, so many squares from the cargo door. */

@@ -13,7 +13,7 @@ import { isClothed } from '../knowledge/veil.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { NONE, type Room, type Square } from '../plan/types.ts';
-import { isRoomOf } from '../scenario/fit.ts';
+import { isRoomOf } from '../scenario/room-of.ts';
 import { planOf, rowOf, scenarioOf } from '../scenario/scenario.ts';
 import { type Item, NEUTRAL, type State, type Who } from '../types.ts';
 import { armorByDie } from './armor-die.ts';

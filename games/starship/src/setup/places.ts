@@ -1,7 +1,8 @@
 /** S-14.5, S-14.6, S-14.12: where characters may begin. */
 import { sheetOf } from '../people.ts';
 import { NONE, type Plan, type Room, type Square } from '../plan/types.ts';
-import { isInLift, isNear, isRoomOf } from '../scenario/fit.ts';
+import { isInLift, isNear } from '../scenario/fit.ts';
+import { isRoomOf } from '../scenario/room-of.ts';
 import { castOf, planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Place } from '../scenario/types.ts';
 import type { State, Who } from '../types.ts';

@@ -1,6 +1,6 @@
 /** When time is up, what the alarm is, and where people start: said in the status, in the list and in the briefing. */
 import { count } from '@shutterbox/kernel';
-import { isRoomOf } from '../scenario/fit.ts';
+import { isRoomOf } from '../scenario/room-of.ts';
 import { castOf, scenarioOf, shipOf } from '../scenario/scenario.ts';
 import type { Place } from '../scenario/types.ts';
 import type { Options, Table, Who } from '../types.ts';

@@ -79,7 +79,7 @@ export function Board({ room }: InRoom): ReactNode {
     >
       <div className="ss-side">
         <OrderList room={room} />
-        <Legend />
+        <Legend view={view} />
       </div>
       <div className="ss-ship">
         <DeckTabs view={view} deck={deck} onShow={show} />

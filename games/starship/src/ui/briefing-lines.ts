@@ -99,7 +99,7 @@ const PLURALS: Readonly<Partial<Record<Role, string>>> = {
   pirate: 'pirates',
 };
 
-function plural([role]: readonly Role[]): string {
+export function plural([role]: readonly Role[]): string {
   return role === undefined ? 'people' : (PLURALS[role] ?? `${role}s`);
 }
 

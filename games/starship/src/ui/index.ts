@@ -8,7 +8,6 @@ import { Board } from './board.tsx';
 import { chapter } from './chapter.ts';
 import { Controls } from './dock/controls.tsx';
 import { duration } from './durations.ts';
-import { groups } from './groups.ts';
 import { KEYS } from './keys.ts';
 import { later } from './later.tsx';
 import { openKinds } from './open-kinds.ts';
@@ -32,7 +31,7 @@ export const ui: GameUi<View, Action, Event> = {
   Score: later(async () => (await import('./score.tsx')).Score),
   appendix: { title: 'Weapons chart', Panel: later(async () => (await import('./chart/chart.tsx')).WeaponsChart) },
   Cover: later(async () => (await import('./cover.tsx')).Cover),
-  groups,
+  groupsLater: async () => (await import('./groups.ts')).groups,
   duration,
   sound,
   ruleOf,

@@ -1,6 +1,10 @@
 /** What the signs of the plan mean. */
 import { useMedia } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import { armorOf } from '../people.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
+import type { View } from '../types.ts';
+import { later } from './later.tsx';
 import { LiftSign, PortalSign, ShaftSign } from './plan/signs.tsx';
 
 const PORTALS = [
@@ -12,7 +16,17 @@ const PORTALS = [
 /** The order of action needs the room more. */
 const TALL = '(min-height: 861px)';
 
-export function Legend(): ReactNode {
+const Second = later<{ readonly view: View }>(async () => (await import('./legend-second.tsx')).LegendSecond);
+
+/** Most matches have none of the signs that are told last. */
+function hasSecond({ sight, airless, gravity, damage, sheets, ...view }: View): boolean {
+  const { plot } = scenarioOf(view);
+  const suited = sheets.some((sheet) => armorOf(sheet).sealed);
+  const held = view.bodies.some((body) => body.held);
+  return sight !== null || airless.length + damage.length > 0 || !gravity || plot !== null || suited || held;
+}
+
+export function Legend({ view }: { readonly view: View }): ReactNode {
   const tall = useMedia(TALL);
   return (
     <details className="ss-legend-box" open={tall}>
@@ -68,6 +82,7 @@ export function Legend(): ReactNode {
           </svg>
           Lift
         </li>
+        {hasSecond(view) && <Second view={view} />}
       </ul>
     </details>
   );

@@ -4,6 +4,7 @@ import type { Prompt } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { provoker } from '../combat/reactions.ts';
+import { isIdle } from '../knowledge/secrets.ts';
 import { bodyOf, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
@@ -86,6 +87,7 @@ const TITLES: Readonly<Record<DecisionKind, Writer>> = {
 
 function turnTitle(view: View, who: Who): string {
   if (hasWon(view, who)) return 'You win at the end of this turn';
+  if (isIdle(view, who)) return 'Not in the plot: end the turn';
   if (bodyOf(view, who).caged) return 'Caged. Wait for the roll?';
   return view.act.begun ? 'What next?' : 'Move, attack or wait?';
 }

@@ -2,29 +2,15 @@
 import { Final, type Story, verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../events.ts';
-import type { EndReason } from '../types.ts';
 import type { InRoom } from './kit.ts';
 import { Fates } from './score/fates.tsx';
+import { endWords } from './score/reasons.ts';
 import { SaveCrew } from './score/save-crew.tsx';
 import { Sides } from './score/sides.tsx';
 import { DecisiveThrows } from './score/throws-list.tsx';
 import { useAccount } from './score/use-account.ts';
 
 const WIDE = '(min-width: 961px)';
-
-const REASONS: Readonly<Record<EndReason, string>> = {
-  eliminated: 'One side has nobody left standing.',
-  passengers: 'No passenger is left standing.',
-  bridge: 'Time is up, and the bridge decides.',
-  limit: 'Time is up. The side with the larger share of its people standing wins.',
-  control: 'The hijackers have the bridge: a complete victory.',
-  losses: 'Too many are lost.',
-  brought: 'Enough hostages are aboard the scout.',
-  aboard: 'Everyone is aboard, and the cargo door is shut.',
-  wrecked: 'The ship is wrecked.',
-  antagonized: 'The customs men have been antagonized.',
-  time: 'Time is up.',
-};
 
 interface ScoreProps extends InRoom {
   readonly actions: ReactNode;
@@ -41,7 +27,7 @@ export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
       <div className="field-result">
         <h1>{verdictOf(outcome, room)}</h1>
         <p>
-          {view.reason === '' ? '' : REASONS[view.reason]} Turn {view.turn}.
+          {endWords(view)} Turn {view.turn}.
         </p>
         <Sides room={room} outcome={outcome} />
         <Fates view={view} account={account} story={story} />

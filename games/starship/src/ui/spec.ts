@@ -26,9 +26,11 @@ import { walkOffers } from './walks.ts';
 export interface Pace {
   readonly running: boolean;
   readonly how: number;
+  /** Who was attacked last; NONE before that. */
+  readonly on: Who;
 }
 
-export const AT_EASE: Pace = { running: false, how: howOf(READY, false, false) };
+export const AT_EASE: Pace = { running: false, how: howOf(READY, false, false), on: NONE };
 
 export interface Ways {
   readonly touch: boolean;

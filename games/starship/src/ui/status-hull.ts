@@ -1,5 +1,5 @@
 /** Of the ship's status, what a match begins without: air lost, power, gravity, the jump, and damage done. */
-import { list } from '@shutterbox/kernel';
+import { count, list } from '@shutterbox/kernel';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { compartmentName } from '../text/names.ts';
 import type { View } from '../types.ts';
@@ -13,8 +13,10 @@ function airFact(view: View): readonly Fact[] {
   const { airless } = view;
   if (airless.length === 0) return [];
   const names = airless.map((id) => compartmentName(view, id));
-  const about = 'Without a sealed suit everyone there takes 2 dice of wounds at the beginning of each turn.';
-  return [{ icon: 'alarm', label: 'Vacuum', words: list(names), short: `${airless.length}`, about, wrong: true }];
+  // More would cover the plan.
+  const words = names.length > 2 ? `in ${count(names.length, 'compartment')}` : list(names);
+  const about = `${list(names)}: without a sealed suit, everyone there takes 2 dice of wounds at the beginning of each turn.`;
+  return [{ icon: 'alarm', label: 'Vacuum', words, short: `${airless.length}`, about, wrong: true }];
 }
 
 const NO_POWER = 'Studs, lights and lifts do not work. Doors can be forced, and hatches work.';

@@ -1,5 +1,6 @@
 /** What only people who still learn are told. */
 import { briefing } from './briefing.ts';
 import { LESSONS } from './lessons.ts';
+import { moments } from './moments.ts';
 
-export const taught = { lessons: LESSONS, briefing };
+export const taught = { lessons: LESSONS, briefing, moments };

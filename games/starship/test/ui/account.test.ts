@@ -54,6 +54,19 @@ describe('the account of a match', () => {
     expect(decisive(account)).toEqual([]);
   });
 
+  it('tells vacuum and explosions from gas, and whose grenade it was', () => {
+    const told = steps(
+      [{ type: 'vacuum', who: 1 }, wounds(1, 'unconscious')],
+      [{ type: 'explodes', by: 0, at: 7 }, wounds(2, 'dead')],
+      [{ type: 'gas', who: 3 }, wounds(3, 'asleep')],
+    );
+    expect(accountOf(told, 4).felled.map(({ who, by, cause }) => [who, by, cause])).toEqual([
+      [1, NONE, 'vacuum'],
+      [2, 0, 'blast'],
+      [3, NONE, 'gas'],
+    ]);
+  });
+
   it('tells of a death after a fall, and of a second fall after waking', () => {
     const hit = (status: Status): readonly Event[] => [attack(0, 1), thrown(0, 1, 8), wounds(1, status)];
     const told = steps(

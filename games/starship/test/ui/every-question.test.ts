@@ -10,6 +10,7 @@ import { howOf, isMelee, isWeakened, meansOf, READY } from '../../src/combat/mea
 import { game, text } from '../../src/index.ts';
 import { isIdle } from '../../src/knowledge/secrets.ts';
 import { bodyOf, isAnimal, readyWeapon } from '../../src/people.ts';
+import { NONE } from '../../src/plan/types.ts';
 import { targetOf } from '../../src/ui/dock/attacks.ts';
 import type { DeedItem } from '../../src/ui/dock/deed.tsx';
 import { numbered } from '../../src/ui/dock/deeds.tsx';
@@ -85,7 +86,7 @@ function emptyGun() {
 const EASY: Ways = { touch: false, paceOf: () => AT_EASE };
 const WAYS: readonly (Ways & { readonly name: string })[] = [
   { ...EASY, name: 'at ease' },
-  { name: 'in a hurry', touch: true, paceOf: () => ({ running: true, how: howOf(READY, true, false) }) },
+  { name: 'in a hurry', touch: true, paceOf: () => ({ ...AT_EASE, running: true, how: howOf(READY, true, false) }) },
 ];
 
 const TWO_STEPS: readonly string[] = ['cover', 'toss', 'breach'];
@@ -96,7 +97,7 @@ type Asked = (typeof all)[number];
 function slotsOf(room: Asked['room'], question: Asked['question']): readonly DeedItem[] {
   const board = boardOf(specFor(EASY).offers(question, room.view));
   const who = question.subject ?? 0;
-  const target = targetOf(board, question, room.view, who);
+  const target = targetOf(board, question, room.view, who, NONE);
   return turnSlots({ room, board, question, who, target, running: false, lists, run: () => {}, attackWith: () => {} });
 }
 

@@ -41,7 +41,7 @@ interface Due {
   readonly lesson: Lesson | undefined;
 }
 
-/** The lesson that is due: first the game, then the current question. */
+/** The lesson that is due: first the game, then the current question, then what has come up in the match. */
 export function useLesson({ game, ui }: GameBundle, { question, view }: AnyRoom): Due {
   const { learnt, skipped } = useLessons();
   const taught = useTaught(ui, skipped);
@@ -52,14 +52,17 @@ export function useLesson({ game, ui }: GameBundle, { question, view }: AnyRoom)
       ? { about: AIM, lesson: taught.lessons[AIM] }
       : { about: `${AIM} ${brief.about}`, lesson: brief },
     { about: question.kind, lesson: taught.lessons[question.kind] },
+    ...(taught.moments?.(view, question) ?? []).map((lesson) => ({ about: lesson.about, lesson })),
   ];
   const isDue = ({ about, lesson }: Due): boolean => lesson !== undefined && !learnt.includes(`${game.id}:${about}`);
   return lessons.find(isDue) ?? NOTHING_DUE;
 }
 
+type Taught = Pick<AnyUi, 'lessons' | 'briefing' | 'moments'>;
+
 /** Undefined while they are on their way. */
-function useTaught(ui: AnyUi, skipped: boolean): Pick<AnyUi, 'lessons' | 'briefing'> | undefined {
-  const [fetched, setFetched] = useState<Pick<AnyUi, 'lessons' | 'briefing'>>();
+function useTaught(ui: AnyUi, skipped: boolean): Taught | undefined {
+  const [fetched, setFetched] = useState<Taught>();
   const { lessonsLater } = ui;
   useEffect(() => {
     if (skipped || lessonsLater === undefined) return;

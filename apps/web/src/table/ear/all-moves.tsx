@@ -1,7 +1,7 @@
 /** Every legal action in words: a complete way to play with keyboard and screen reader. */
 import { Icon, type OwnQuestion, openQuestions } from '@shutterbox/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { AnyRoom } from '../../games/bundle.ts';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useScope } from '../context.ts';
 import { useKeptFocus } from '../dock/kept-focus.ts';
 import { waitingPrompt } from '../dock/waiting.ts';
@@ -61,13 +61,27 @@ function QuestionMoves({ room, question }: QuestionProps): ReactNode {
   const { off } = room;
   // In a lesson, what its step is about.
   const due = off && question.legal.filter(({ action }) => off(question, action) === undefined);
-  const levels = moveLevels(bundle.ui.groups(due === undefined ? question : { ...question, legal: due }, room.view));
+  const grouped = groupsOf(bundle.ui);
+  const levels = moveLevels(grouped(due === undefined ? question : { ...question, legal: due }, room.view));
   return (
     <section className="moves-of">
       <h3>{question.words}</h3>
       <Level level={levels} room={room} question={question} />
     </section>
   );
+}
+
+type Groups = NonNullable<AnyUi['groups']>;
+
+const fetched = new WeakMap<AnyUi, Promise<Groups>>();
+const UNGROUPED: Groups = ({ legal }) => legal;
+
+/** Waits for a game that fetches them. */
+function groupsOf(ui: AnyUi): Groups {
+  if (ui.groups !== undefined || ui.groupsLater === undefined) return ui.groups ?? UNGROUPED;
+  const loading = fetched.get(ui) ?? ui.groupsLater();
+  fetched.set(ui, loading);
+  return use(loading);
 }
 
 function Level({ level, room, question }: QuestionProps & { readonly level: MoveLevel }): ReactNode {

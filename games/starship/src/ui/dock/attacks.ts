@@ -65,11 +65,12 @@ function nearestSeen(view: View, who: Who): Who {
   return seen.toSorted((a, b) => far(a) - far(b))[0] ?? NONE;
 }
 
-/** Whom attacks are listed for: who is chosen, else the one who stands and is easiest to hit. */
-export function targetOf(board: Turn['board'], question: ShipQuestion, view: View, who: Who): Who {
+/** Whom attacks are listed for: who is chosen, else who was attacked last, else the one who stands and is easiest to hit. */
+export function targetOf(board: Turn['board'], question: ShipQuestion, view: View, who: Who, last: Who): Who {
   const chosen = board.chosen(question)?.actions[0];
   if (chosen?.type === 'attack') return chosen.on;
   const attacks = attacksIn(board).flatMap(({ at, actions }) => (at.length > 0 ? actions : []));
+  if (attacks.some(({ on }) => on === last)) return last;
   const needed = ({ on, how }: Action): number => throwOf(view, who, on, how).needed;
   return attacks.toSorted((a, b) => needed(a) - needed(b))[0]?.on ?? NONE;
 }

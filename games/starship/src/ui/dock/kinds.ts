@@ -8,7 +8,7 @@ import { bodyOf } from '../../people.ts';
 import { kindWords } from '../../plan/signs.ts';
 import { NONE, type Portal } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
-import { ammoName, directionName, hiddenName, itemName, personName } from '../../text/names.ts';
+import { ammoName, directionName, hiddenName, itemName, personName, squareName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 import { throwToSteady } from '../../zero-g/control.ts';
 import { takenWords } from '../handling.ts';
@@ -38,6 +38,20 @@ export const beyond = ({ on }: Action, view: View, who: Who): string => {
   return other === undefined ? 'here' : `to ${plan.rooms[plan.room[other] as number]?.name ?? 'outside'}`;
 };
 
+/** In the dock as long as their place is free, else in the list. */
+export const CLIMB: Kind = {
+  icon: 'climb',
+  several: 'Climb',
+  label: ({ on }, view, who) => (planOf(view).ways[on]?.upper === bodyOf(view, who).at ? 'Climb down' : 'Climb up'),
+  detail: said('to the other deck'),
+};
+export const RIDE: Kind = {
+  icon: 'climb',
+  several: 'Ride the lift',
+  label: said('Ride the lift'),
+  detail: ({ on }, view) => `to ${squareName(view, on)}`,
+};
+
 /** What has a place in the dock; what is seldom done is in `lists.ts`. */
 const KINDS = {
   work: {
@@ -47,6 +61,8 @@ const KINDS = {
     detail: beyond,
   },
   valves: { icon: 'door', label: said('Shut all valves'), detail: said('from the bridge') },
+  climb: CLIMB,
+  ride: RIDE,
   draw: { icon: 'gun', label: said('Draw'), detail: thing },
   produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view, who) => hiddenName(view, who, on) },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },

@@ -4,13 +4,12 @@ import type { Offer } from '@shutterbox/ui/board';
 import type { Action, ActionType } from '../../answers.ts';
 import { howOf, isSnap, isWeakened, meansOf } from '../../combat/means.ts';
 import { bodyOf } from '../../people.ts';
-import { planOf } from '../../scenario/scenario.ts';
-import { directionName, itemName, personName, squareName } from '../../text/names.ts';
+import { directionName, itemName, personName } from '../../text/names.ts';
 import { firstOf } from '../spec.ts';
 import { mannerOf, throwOf } from '../throws.ts';
 import { AIMED, attacksIn, cannotHit, iconOf, SNAP } from './attacks.ts';
 import type { DeedItem } from './deed.tsx';
-import { beyond, type Kind, portal, said, thing } from './kinds.ts';
+import { beyond, CLIMB, type Kind, portal, RIDE, said, thing } from './kinds.ts';
 import { folded, NOTHING_ELSE, reload, sneak, type Turn } from './slots.ts';
 
 /** On a phone more also has what has no place there; strong language comes last. */
@@ -32,20 +31,8 @@ function kindItem(turn: Turn, type: RareType): readonly DeedItem[] {
 }
 
 export const RARE = {
-  climb: {
-    icon: 'climb',
-    key: 'i',
-    several: 'Climb',
-    label: ({ on }, view, who) => (planOf(view).ways[on]?.upper === bodyOf(view, who).at ? 'Climb down' : 'Climb up'),
-    detail: said('to the other deck'),
-  },
-  ride: {
-    icon: 'climb',
-    key: 'j',
-    several: 'Ride the lift',
-    label: said('Ride the lift'),
-    detail: ({ on }, view) => `to ${squareName(view, on)}`,
-  },
+  climb: { ...CLIMB, key: 'i' },
+  ride: { ...RIDE, key: 'j' },
   gravity: {
     icon: 'light',
     label: (_, view) => `Gravity ${view.gravity ? 'off' : 'on'}`,

@@ -164,12 +164,14 @@ function run(turn: Turn): DeedItem {
   };
 }
 
-/** S-6.4; while no door moves, the bridge's own switch has the place (S-6.14). */
+/** S-6.4; while no door moves, the bridge's own switch (S-6.14) or the way to another deck has the place. */
 function wait(turn: Turn): DeedItem {
   const { board, question, room, who } = turn;
   const [valves] = waitIn(room.view) === undefined ? deedsOf(turn, kindsOf('valves')) : [];
   if (valves !== undefined) return { ...valves, id: 'wait', key: 'x' };
   const door = waitIn(room.view);
+  if (door === undefined && deedsOf(turn, kindsOf('climb', 'ride')).length > 0)
+    return folded(turn, { id: 'wait', label: 'Up or down', icon: 'climb', key: 'x' }, kindsOf('climb', 'ride'), END);
   const offer = board.offers.find((each) => each.question === question && isWait(each));
   const short = `The ${door?.door} needs ${door?.ap} more AP. It moves when your turn ends.`;
   const refused =

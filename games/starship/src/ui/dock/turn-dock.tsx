@@ -1,7 +1,7 @@
 /** A character's turn: the deeds with their prices, and beside them the throw that is chosen and the button that makes it. */
 import { percent } from '@shutterbox/ui';
 import { Choice, Choices, Material, Primary } from '@shutterbox/ui/board';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isAnimal } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { usePace } from '../pace.ts';
@@ -18,7 +18,7 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
   const who = question.subject ?? NONE;
   const [opened, open] = useState<string>();
   const lists = useLists(opened !== undefined || view.act.begun);
-  const [{ running }, setPace] = usePace(view, who);
+  const [{ running, on: last }, setPace] = usePace(view, who);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what sets the pace is new each time, and does the same.
   const items = useMemo(
     () =>
@@ -27,18 +27,23 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
         board,
         question,
         who,
-        target: targetOf(board, question, view, who),
+        target: targetOf(board, question, view, who, last),
         running,
         lists,
         run: (on) => setPace({ running: on }),
         attackWith: (how) => setPace({ how }),
       }),
-    [room, board, question, view, who, running, lists],
+    [room, board, question, view, who, running, last, lists],
   );
   const chosen = board.chosen(question);
   // In a cage there is nothing to press on the plan.
   const onPlan = board.offers.some((offer) => offer.question === question && offer.at.length > 0);
   const [first] = chosen?.actions ?? [];
+  const attacked = first?.type === 'attack' ? first.on : NONE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what sets the pace is new each time, and does the same.
+  useEffect(() => {
+    if (attacked !== NONE && attacked !== last) setPace({ on: attacked });
+  }, [attacked, last]);
   const aim = first?.type === 'attack' ? throwOf(view, who, first.on, first.how) : undefined;
   return (
     <>

@@ -60,7 +60,7 @@ export function changesFor(own: readonly Ordered[], { orders: wanted }: Pick<Pre
 /** S-3.15: if nobody comes, the match goes by. */
 function restWords(view: View): string {
   const left = turnsLeft(view);
-  return `${left === undefined ? 'Many turns' : `Up to ${count(left, 'turn')}`} may pass at once. Press again.`;
+  return `${left === undefined ? 'Many turns' : `Up to ${count(left, 'turn')}`} may pass at once. An enemy who comes round a corner may strike first. Press again.`;
 }
 
 export function OrderPresets({ room }: InRoom): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { View, Who } from '../../types.ts';
 import { type Plight, plightsOf } from './plight.ts';
 
-const MARKS: Readonly<Partial<Record<Plight, ReactNode>>> = {
+export const PLIGHT_MARKS: Readonly<Partial<Record<Plight, ReactNode>>> = {
   held: <path className="ss-held" d="M-10 2H10M-10 6H10M-4 0v8M4 0v8" />,
   lost: (
     <path
@@ -24,5 +24,5 @@ const MARKS: Readonly<Partial<Record<Plight, ReactNode>>> = {
 };
 
 export function PlightMarks({ view, who }: { readonly view: View; readonly who: Who }): ReactNode {
-  return plightsOf(view, who).map((plight) => <g key={plight}>{MARKS[plight]}</g>);
+  return plightsOf(view, who).map((plight) => <g key={plight}>{PLIGHT_MARKS[plight]}</g>);
 }

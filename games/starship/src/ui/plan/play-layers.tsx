@@ -15,7 +15,7 @@ import { Sight } from './sight.tsx';
 import { Starting } from './starting.tsx';
 import { Targets } from './targets.tsx';
 import { ThrowShown } from './throw-shown.tsx';
-import { Way } from './way.tsx';
+import { Way } from './way-later.tsx';
 import { WoundsShown } from './wounds-shown.tsx';
 
 export interface InPlay extends InRoom {

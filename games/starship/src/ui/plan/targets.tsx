@@ -7,8 +7,8 @@ import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { middleOf } from '../places.ts';
 import { throwOf } from '../throws.ts';
+import { Flag } from './flag.tsx';
 import { Sheet } from './sheet.tsx';
-import { Flag } from './way.tsx';
 
 interface TargetsProps {
   readonly offers: readonly Offer<Action>[];

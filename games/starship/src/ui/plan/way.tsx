@@ -1,5 +1,4 @@
 /** What is aimed at or chosen: the way of a walk with its prices and dangers, or a line of fire. Else what is left of a walk. */
-import { percent } from '@shutterbox/ui';
 import { type Board, type Offer, useAimed, usePointed } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
@@ -11,13 +10,13 @@ import type { View } from '../../types.ts';
 import { dangersOn } from '../dangers.ts';
 import type { InRoom } from '../kit.ts';
 import { oddsOf, watchedBy } from '../lanes.ts';
-import { isCrowded, isTagUp, takenBy } from '../people/tags.ts';
 import { middleOf, squareIn } from '../places.ts';
 import { throwOf } from '../throws.ts';
+import { Flag } from './flag.tsx';
 import { Sheet } from './sheet.tsx';
 import { squaresPath } from './squares-path.ts';
 
-interface WayProps extends InRoom {
+export interface WayProps extends InRoom {
   readonly board: Board<Action>;
 }
 
@@ -101,38 +100,6 @@ function Walked({ offer, view }: OfferProps): ReactNode {
         </g>
       ))}
     </>
-  );
-}
-
-function takenIn({ bodies }: View): ReadonlySet<Square> {
-  return takenBy(bodies.map(({ at, status }) => ({ at, stands: status === 'active' })));
-}
-
-/** A chance above someone: above the facing mark too, and the name if that stands there. In a crowd it stands on the right. */
-export function Flag({
-  square,
-  chance,
-  view,
-}: {
-  readonly square: Square;
-  readonly chance: number;
-  readonly view: View;
-}): ReactNode {
-  const [x, y] = middleOf(square, view);
-  const taken = takenIn(view);
-  const ahead = view.bodies[occupant(view, square)]?.facing === 0 ? 11 : 0;
-  const name = isTagUp(planOf(view), taken, square) ? 13 : 0;
-  const beside = isCrowded(planOf(view), taken, square);
-  return (
-    <g
-      className="ss-flag"
-      transform={beside ? `translate(${x + 20} ${y})` : `translate(${x} ${y - 27 - ahead - name})`}
-    >
-      <path d={beside ? 'M-3 0 3-5v-4h36v18H3V5Z' : 'M-19-10h38v17H5l-5 6-5-6h-14Z'} />
-      <text x={beside ? 21 : 0} y={beside ? 4.5 : 3.5}>
-        {percent(chance)}%
-      </text>
-    </g>
   );
 }
 

@@ -5,10 +5,15 @@ import type { Event } from '../../events.ts';
 import { NONE } from '../../plan/types.ts';
 import type { Status, Who } from '../../types.ts';
 
+/** An explosion hits everyone in its square without a throw. */
+export type Cause = 'gas' | 'vacuum' | 'blast';
+
 export interface Felled {
   readonly who: Who;
-  /** NONE where it was gas. */
+  /** NONE where nobody did it. */
   readonly by: Who;
+  /** What it was, where nobody rolled to hit. */
+  readonly cause?: Cause;
   readonly weapon: number;
   /** As a reaction, in someone else's turn. */
   readonly free: boolean;
@@ -42,12 +47,16 @@ export function accountOf(told: readonly Told<Event>[], people: number): Account
   const felled: Felled[] = [];
   /** By target, until its wounds are told: they may wait for an answer. */
   const hits = new Map<Who, Hit>();
+  const causes = new Map<Who, Cause>();
   let attack: EventOf<'attack'> | undefined;
+  let blast: EventOf<'explodes'> | undefined;
   let turn = 0;
   for (const { number, events } of told)
     for (const event of events) {
       if (event.type === 'gameTurn') turn = event.turn;
-      else if (event.type === 'attack') attack = event;
+      if (event.type === 'attack') attack = event;
+      else if (event.type === 'explodes') blast = event;
+      else if (event.type === 'vacuum' || event.type === 'gas') causes.set(event.who, event.type);
       else if (event.type === 'wakes') status[event.who] = 'active';
       else if (event.type === 'throw') {
         count(aims[event.by], event.hit);
@@ -55,8 +64,12 @@ export function accountOf(told: readonly Told<Event>[], people: number): Account
         if (event.hit) hits.set(event.target, { ...event, weapon, free });
       } else if (event.type === 'wounds') {
         const hit = hits.get(event.who);
+        const cause = causes.get(event.who) ?? 'blast';
+        const by = cause === 'blast' ? (blast?.by ?? NONE) : NONE;
         hits.delete(event.who);
-        if (isWorse(status[event.who], event.status)) felled.push(fallOf(event, hit, turn, number));
+        causes.delete(event.who);
+        const fall = hit === undefined ? { by, cause } : hit;
+        if (isWorse(status[event.who], event.status)) felled.push(fallOf(event, fall, turn, number));
         status[event.who] = event.status;
       }
     }
@@ -73,8 +86,12 @@ function isWorse(before: Status | undefined, after: Status): boolean {
   return after !== 'active' && (before === 'active' || (after === 'dead' && before !== 'dead'));
 }
 
-function fallOf({ who, status }: EventOf<'wounds'>, hit: Hit | undefined, turn: number, number: number): Felled {
-  const { by = NONE, weapon = NONE, free = false, dice = [], needed = 0 } = hit ?? {};
+type Fall = Hit | Pick<Felled, 'by' | 'cause'>;
+
+function fallOf({ who, status }: EventOf<'wounds'>, fall: Fall, turn: number, number: number): Felled {
+  const unthrown = { weapon: NONE, free: false, dice: [], needed: 0 };
+  if (!('hit' in fall)) return { ...unthrown, ...fall, who, status, turn, number };
+  const { by, weapon, free, dice, needed } = fall;
   return { who, by, weapon, free, status, turn, number, dice, needed };
 }
 

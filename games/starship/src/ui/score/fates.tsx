@@ -8,7 +8,7 @@ import { longName, personName, sideName, weaponName } from '../../text/names.ts'
 import type { Status, View, Who } from '../../types.ts';
 import { Face } from '../people/face.tsx';
 import { Boxes } from '../sheet/boxes.tsx';
-import { type Account, type Aim, type Felled, fateOf } from './account.ts';
+import { type Account, type Aim, type Cause, type Felled, fateOf } from './account.ts';
 
 const STATES: Readonly<Record<Status, string>> = {
   active: 'standing',
@@ -60,10 +60,13 @@ export function Fates({ view, account, story }: FatesProps): ReactNode {
   );
 }
 
+const CAUSES: Readonly<Record<Cause, string>> = { gas: 'gas', vacuum: 'vacuum', blast: 'an explosion' };
+
 /** "Crew 2, carbine, turn 4". */
-function fallWords(view: View, { by, weapon, turn }: Felled): string {
-  if (by === NONE) return `gas, turn ${turn}`;
-  return `${personName(view, by)}${weapon === NONE ? '' : `, ${weaponName(weapon)}`}, turn ${turn}`;
+function fallWords(view: View, { by, weapon, cause, turn }: Felled): string {
+  const who = by === NONE ? [] : [personName(view, by)];
+  const means = cause === undefined ? (weapon === NONE ? [] : [weaponName(weapon)]) : [CAUSES[cause]];
+  return [...who, ...means, `turn ${turn}`].join(', ');
 }
 
 function aimWords(aim: Aim | undefined): string {

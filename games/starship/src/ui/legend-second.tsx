@@ -1,0 +1,89 @@
+/** Of the legend, the signs of fog, vacuum, damage and drift: each where the match has them. */
+import type { ReactNode } from 'react';
+import { armorOf } from '../people.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
+import type { View } from '../types.ts';
+import { PLIGHT_MARKS } from './people/plight-marks.tsx';
+
+interface Entry {
+  readonly words: string;
+  readonly sign: ReactNode;
+  is(view: View): boolean;
+}
+
+const isFoggy = ({ sight }: View): boolean => sight !== null;
+const isAirless = ({ airless }: View): boolean => airless.length > 0;
+const isWeightless = ({ gravity }: View): boolean => !gravity;
+
+const counter = (mark: ReactNode): ReactNode => (
+  <svg viewBox="-21 -21 42 42" aria-hidden="true">
+    {mark}
+  </svg>
+);
+
+const wall = (mark: ReactNode): ReactNode => (
+  <svg viewBox="-18 -10 36 20" aria-hidden="true">
+    {mark}
+  </svg>
+);
+
+const ENTRIES: readonly Entry[] = [
+  { words: 'in the fog', sign: <i className="ss-key-fog" />, is: isFoggy },
+  {
+    words: 'last seen in turn 3',
+    sign: (
+      <svg className="ss-ghost" viewBox="-21 -31 42 50" aria-hidden="true">
+        <circle className="ss-key-ghost" r="15" />
+        <rect x="-12" y="-29" width="24" height="13" rx="2" />
+        <text y="-19">T3</text>
+      </svg>
+    ),
+    is: isFoggy,
+  },
+  { words: 'vacuum', sign: <i className="ss-key-void" />, is: isAirless },
+  {
+    words: 'no air: 2 dice a turn',
+    sign: (
+      <svg viewBox="-23 -22 22 22" aria-hidden="true">
+        {PLIGHT_MARKS.gasping}
+      </svg>
+    ),
+    is: isAirless,
+  },
+  { words: 'sealed suit', sign: counter(PLIGHT_MARKS.suited), is: hasSuits },
+  {
+    words: 'damaged suit',
+    sign: counter(PLIGHT_MARKS.pierced),
+    is: ({ bodies }) => bodies.some((body) => body.pierced > 0),
+  },
+  {
+    words: 'hole in the hull',
+    sign: wall(<path className="ss-hole" d="M-8 0-4-5 0 4 4-4 8 0" />),
+    is: ({ holes }) => holes.length > 0,
+  },
+  {
+    words: 'breach: you can go through',
+    sign: wall(<path className="ss-breach" d="M-16 0-11-4-9 3-6 0M16 0 11 4 9-3 6 0" />),
+    is: ({ breaches }) => breaches.length > 0,
+  },
+  { words: 'drifts; AP until there', sign: <i className="ss-key-drift" />, is: isWeightless },
+  { words: 'out of control', sign: counter(PLIGHT_MARKS.lost), is: isWeightless },
+  { words: 'held hostage', sign: counter(PLIGHT_MARKS.held), is: ({ bodies }) => bodies.some(({ held }) => held) },
+  {
+    words: 'in no plot, as far as you know',
+    sign: <i className="ss-key-unsure" />,
+    is: (view) => scenarioOf(view).plot !== null,
+  },
+];
+
+function hasSuits({ sheets }: View): boolean {
+  return sheets.some((sheet) => armorOf(sheet).sealed);
+}
+
+export function LegendSecond({ view }: { readonly view: View }): ReactNode {
+  return ENTRIES.filter(({ is }) => is(view)).map(({ words, sign }) => (
+    <li key={words} className="ss-key-wide">
+      {sign} {words}
+    </li>
+  ));
+}
