@@ -16,7 +16,8 @@ export function assumed(view: View): State {
   const state = stateOf(
     view,
     view.orders.map(
-      (orders, who) => orders ?? firstOrders(view.sheets[who] as Sheet, view.bodies[who] as Body, scenario),
+      (orders, who) =>
+        orders ?? firstOrders(view.sheets[who] as Sheet, view.bodies[who] as Body, scenario, view.options),
     ),
     view.chosen.map((side, seat) => (side === NONE && view.sealed[seat] === true ? 0 : side)),
     view.plot,

@@ -47,7 +47,7 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
 const KEPT = 12;
 
 function guessOrders({ options, sheets, bodies, turn }: View, who: Who, chance: Chance): Orders {
-  const first = firstOrders(sheets[who] as Sheet, bodies[who] as Body, scenarioOf({ options }));
+  const first = firstOrders(sheets[who] as Sheet, bodies[who] as Body, scenarioOf({ options }), options);
   if (turn === 0) return first;
   const { rest } = first;
   const people = sheets.length;

@@ -28,10 +28,17 @@ const RESTING: Orders = { ...DEFAULT_ORDERS, rest: 'rest' };
 
 /** S-14.30: a blow at a customs man may lose the game, so nobody strikes unasked. */
 const WARY: Orders = { ...DEFAULT_ORDERS, snap: 'ask', cover: 'ask' };
+/** S-22.7: in the fog nobody is asked. */
+const WARY_IN_FOG: Orders = { ...DEFAULT_ORDERS, snap: 'never', cover: 'hold' };
 
 /** S-3.15: passengers who sit in their rooms, and animals in their cages, would make most of a match of questions. */
-export function firstOrders({ role, side }: Sheet, { caged }: Pick<Body, 'caged'>, { papers }: Scenario): Orders {
-  if (papers && side === 0) return WARY;
+export function firstOrders(
+  { role, side }: Sheet,
+  { caged }: Pick<Body, 'caged'>,
+  { papers }: Scenario,
+  { fog }: Pick<Options, 'fog'>,
+): Orders {
+  if (papers && side === 0) return fog ? WARY_IN_FOG : WARY;
   return role === 'passenger' || caged ? RESTING : DEFAULT_ORDERS;
 }
 

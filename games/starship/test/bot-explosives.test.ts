@@ -30,6 +30,7 @@ import {
   portalAt,
   put,
   question,
+  quickMatch,
   SECOND_MUTINEER,
   setSheet,
   shutPortal,
@@ -216,7 +217,7 @@ describe('bots and vacuum', () => {
     const stays = (armor: string) => {
       const state = emptyShip();
       openAll(state);
-      put(state, CREW, at(state, 'E8'), EAST, { armor, str: 12, dex: 12, end: 12 });
+      put(state, CREW, at(state, 'E8'), EAST, { armor, ap: 8 });
       put(state, BEAST, at(state, 'S8'), WEST);
       const corridor = planOf(state).compartment[at(state, 'M8')] as number;
       state.airless = [corridor];
@@ -268,6 +269,12 @@ describe('bots with heavy weapons', () => {
 });
 
 describe('bots in the fog', () => {
+  it('S-3.12 S-3.13 S-22.7 do not strike at customs men before anyone knows who they are', () => {
+    const [first] = quickMatch({ scenario: 'boarding', fog: true }).orders;
+    expect(first).toMatchObject({ snap: 'never', cover: 'hold' });
+    expect(quickMatch({ scenario: 'boarding' }).orders[0]).toMatchObject({ snap: 'ask', cover: 'ask' });
+  });
+
   it('look for an enemy where they last saw it, wherever a guess puts it, S-22.4', () => {
     const state = emptyShip({ fog: true });
     openAll(state);

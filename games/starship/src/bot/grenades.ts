@@ -148,7 +148,8 @@ function throughDoor(state: State, who: Who, legal: readonly Action[], ap: numbe
     const work = act('work', portal);
     if (wait === NONE && (!legal.includes(work) || ap < (kind === 'hatch' ? HATCH_AP : DOOR_AP))) continue;
     const behind = bestLanding({ ...state, open: [...flipped(plan, state.open, portal)] }, who);
-    if (behind.worth > ENOUGH) return wait === NONE ? work : SWEAR;
+    const next = wait === NONE ? work : SWEAR;
+    if (behind.worth > ENOUGH && legal.includes(next)) return next;
   }
   return undefined;
 }

@@ -41,7 +41,7 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     sheets,
     bodies,
     items: [],
-    orders: sheets.map((sheet, who) => firstOrders(sheet, bodies[who] as Body, scenario)),
+    orders: sheets.map((sheet, who) => firstOrders(sheet, bodies[who] as Body, scenario, options)),
     list: [...sheets.keys()],
     ties: [...sheets.keys()],
     open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),
