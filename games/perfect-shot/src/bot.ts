@@ -66,9 +66,9 @@ export const heuristics: Heuristics<State, Action> = {
   horizon: HORIZON,
   luck,
   levels: {
-    easy: 'careless:60:greedy',
+    easy: 'careless:75:greedy',
     normal: 'careless:15:greedy',
     hard: 'greedy',
-    expert: 'mcts:1500:2000ms',
+    expert: 'mcts:3000:2000ms',
   },
 };

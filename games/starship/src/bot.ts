@@ -75,10 +75,10 @@ export const heuristics: Heuristics<State, Action> = {
   reason,
   horizon: HORIZON,
   levels: {
-    easy: 'careless:25:greedy',
-    normal: 'careless:5:greedy',
+    easy: 'careless:60:greedy',
+    normal: 'careless:20:greedy',
     hard: 'greedy',
-    expert: 'mcts:2000:2000ms',
+    expert: 'mcts:2000:1500ms',
   },
   luck,
 };
