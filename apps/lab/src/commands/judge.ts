@@ -1,5 +1,5 @@
 /** `judge`: whether mistakes, as the analysis counts them, put bots of known strength into their order. */
-import { judge as judged, type Judged } from '@shutterbox/analysis';
+import { type Judged, judge as judged } from '@shutterbox/analysis';
 import { cpuWatch } from '../cpu.ts';
 import { type GameEntry, gameNamed } from '../games.ts';
 import { botsFrom, type OptionFlags, optionsFrom, seedFrom, sidesFrom, wholeNumber } from '../input.ts';
