@@ -16,7 +16,7 @@ journey('hints', (site) => {
     await table.open(id);
     await page.getByRole('button', { name: 'Hint' }).click();
     const hint = page.getByRole('dialog', { name: 'Hint' });
-    await expectPage(hint.getByRole('listitem').first()).toContainText(/Wins about \d+ %\./);
+    await expectPage(hint.getByRole('listitem').first()).toContainText(/Wins about \d+% of the time\./);
     await expectAccessible(page, 'a hint');
     const question = await table.decision.getAttribute('data-kind');
     const words = await hint.getByRole('listitem').first().getByRole('button').textContent();
@@ -64,7 +64,7 @@ journey('hints', (site) => {
     const asked = await askedFirst(pages);
     await asked.getByRole('button', { name: 'Hint' }).click();
     const hint = asked.getByRole('dialog', { name: 'Hint' });
-    await expectPage(hint.getByRole('listitem').first()).toContainText(/Wins about \d+ %\./);
+    await expectPage(hint.getByRole('listitem').first()).toContainText(/Wins about \d+% of the time\./);
     await hint.getByRole('listitem').first().getByRole('button').click();
     await expectPage(hint).toHaveCount(0);
     for (const page of [...pages, third.page]) {

@@ -21,10 +21,16 @@ journey('what decided a match', (site) => {
     await expectPage(told.getByText('greedy was lucky: +5%')).toBeVisible();
     await expectPage(told.getByText('random was unlucky: −8%')).toBeVisible();
     await expectPage(told.getByText('The deal helped random: +5%')).toBeVisible();
-    await expectPage(
-      told.getByText('Without luck this was 92% of a victory for greedy and 8% for random.'),
-    ).toBeVisible();
+    await expectPage(told.getByText('Without luck the match would stand at greedy 92%, random 8%.')).toBeVisible();
     await expectPage(told.getByRole('progressbar')).toHaveCount(0);
+    // Every decision that cost something was the random player's, and each names the better answer and why.
+    await expectPage(told.getByRole('heading', { name: 'The costliest decisions' })).toBeVisible();
+    const costly = told.getByRole('listitem').filter({ hasText: 'chose' });
+    await expectPage(costly).toHaveCount(3);
+    for (const each of await costly.all())
+      await expectPage(each).toContainText(
+        /random chose “.+”\.“.+” wins \d+% more often, give or take \d+%\.[A-Z].+\.$/,
+      );
     await expectAccessible(page, 'what decided the match');
 
     const slider = told.getByRole('slider', { name: 'Moment of the match' });
@@ -41,6 +47,10 @@ journey('what decided a match', (site) => {
     await told.getByRole('listitem').filter({ hasText: '+6% for greedy' }).getByRole('button').click();
     await expectPage(told).toHaveCount(0);
     await expectPage(page.getByRole('region', { name: 'Replay' })).toContainText('Replay 19 of');
+    await page.getByRole('button', { name: 'Share and check' }).click();
+    await page.getByRole('button', { name: DECIDED }).click();
+    await costly.first().getByRole('button').click();
+    await expectPage(page.getByRole('region', { name: 'Replay' })).toContainText('Replay 23 of');
   }, 60_000);
 
   it('is not told of a match that is still running', async () => {

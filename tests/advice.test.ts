@@ -54,7 +54,9 @@ async function inGame<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>) {
 describe('advice', () => {
   it.each(ALL.filter(({ parts }) => parts !== undefined))(
     'gives a few legal answers, best first, in $id',
-    async ({ parts }) => {
+    async ({ id, parts }) => {
+      // A template may be copied before it has words of its own.
+      const sentence = id.startsWith('template') ? /^([A-Z].*\.)?$/ : /^[A-Z].*\.$/;
       const asked = (await parts?.use(inGame)) ?? [];
       expect(asked.length).toBeGreaterThan(0);
       for (const { legal, worths, reasons, count } of asked) {
@@ -63,7 +65,7 @@ describe('advice', () => {
         expect(worths).toEqual(worths.toSorted((a, b) => b - a));
         for (const worth of worths) expect(worth).toBeGreaterThanOrEqual(0);
         for (const worth of worths) expect(worth).toBeLessThanOrEqual(1);
-        for (const reason of reasons) expect(reason === '' || /^[A-Z].*\.$/.test(reason)).toBe(true);
+        for (const reason of reasons) expect(reason).toMatch(sentence);
       }
     },
   );

@@ -45,6 +45,12 @@ describe('analyse', () => {
       luckiest: [{ entry: 19, seat: 0 }, { entry: 0, seat: null }, { entry: 14 }],
     });
     expect(report?.error).toBeLessThan(0.005);
+    // The player who answered at random made all of the mistakes.
+    expect(report?.decisions?.length).toBe(3);
+    for (const { seat, loss, error } of report?.decisions ?? []) {
+      expect(seat).toBe(1);
+      expect(loss).toBeGreaterThan(2 * error);
+    }
   });
 
   it('gives the opening roll to the player who rolled it, though the other player’s answer brought it', async () => {
@@ -60,7 +66,12 @@ describe('analyse', () => {
   it.each(['wildlife', 'perfect-shot', 'diceafari', 'starship'])('holds for the records of %s', async (id) => {
     const files = recordsOf(id);
     expect(files.length).toBeGreaterThan(0);
-    for (const { curve, draws, luck, result, adjusted, seats, deal, sides } of await reports(files, ...FEW)) {
+    for (const { curve, draws, luck, result, adjusted, seats, deal, sides, decisions } of await reports(
+      files,
+      ...FEW,
+    )) {
+      // Only in DiceAFARI has a judge of decisions passed its test.
+      expect(decisions !== undefined).toBe(id === 'diceafari');
       for (const { chances } of curve) expect(sum(chances)).toBeCloseTo(1, 9);
       for (const draw of draws) expect(sum(draw.luck)).toBeCloseTo(0, 9);
       expect(curve.at(-1)?.chances).toEqual(result);
@@ -75,6 +86,7 @@ describe('analyse', () => {
     const { stdout } = await within(['analyse', KNOWN, ...FEW]);
     expect(stdout).toMatch(/: diceafari, \d+ draws\n {2}seat .* without luck\n {2}0 greedy .* 100\.0% /);
     expect(stdout).toMatch(/entry 0: the deal, \+\d\.\d% ± \d\.\d%\n/);
+    expect(stdout).toMatch(/entry \d+: random chose “.+”; “.+” \+\d+\.\d% ± \d\.\d%\. [A-Z].+\.\n/);
   });
 
   it('refuses a match that is not over, and a game without figures', async () => {

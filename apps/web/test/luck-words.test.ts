@@ -1,6 +1,15 @@
 import type { Analysis, Draw } from '@shutterbox/analysis';
 import { describe, expect, it } from 'vitest';
-import { adjustedWords, chancesWords, dealWords, seatWords, sideNames, sizeWords } from '../src/luck/words.ts';
+import {
+  adjustedWords,
+  betterWords,
+  chancesWords,
+  chosenWords,
+  dealWords,
+  seatWords,
+  sideNames,
+  sizeWords,
+} from '../src/luck/words.ts';
 
 const ANSEL = { seat: 0, name: 'Ansel' };
 const BOKEH = { seat: 1, name: 'Bokeh' };
@@ -37,8 +46,15 @@ describe('the words about luck', () => {
 
   it('say what the result is worth without luck', () => {
     expect(adjustedWords({ adjusted: [0.636, 0.364] }, NAMES)).toBe(
-      'Without luck this was 64% of a victory for Ansel and 36% for Bokeh.',
+      'Without luck the match would stand at Ansel 64%, Bokeh 36%.',
     );
     expect(chancesWords([0.61, 0.39], NAMES)).toBe('Ansel 61%, Bokeh 39%');
+  });
+
+  it('say what was chosen, and what would have been better', () => {
+    expect(chosenWords(ANSEL, 'Draw a card', 0)).toBe('You chose “Draw a card”.');
+    expect(chosenWords(BOKEH, 'Draw a card', 0)).toBe('Bokeh chose “Draw a card”.');
+    const better = betterWords({ loss: 0.064, error: 0.02 }, 'Prepare');
+    expect(better).toBe('“Prepare” wins 6% more often, give or take 2%.');
   });
 });

@@ -95,7 +95,9 @@ function reason(state: State, decision: Decision, action: Action): string {
   const key = actionKey(action);
   const found = answers.find((each) => actionKey(each.action) === key);
   const least = Math.min(...answers.map(({ value }) => value));
-  if (found === undefined || action.type === 'stop' || action.type === 'noPhoto') return '';
+  if (action.type === 'stop') return 'You claim nothing, and your turn ends.';
+  if (action.type === 'noPhoto') return 'You leave the photo to the others.';
+  if (found === undefined) return '';
   const more = found.value - (decision.kind === 'roll' ? (answers[0] as Judged).value : least);
   const points = `about ${Math.max(0, more).toFixed(1)} points`;
   switch (action.type) {
@@ -186,4 +188,5 @@ export const heuristics: Heuristics<State, Action> = {
     expert: 'halving:400:2000ms',
   },
   luck,
+  decisions: true,
 };

@@ -33,6 +33,11 @@ function advises({ type }: Action): boolean {
 }
 
 function reason(state: State, { seat }: Decision, action: Action): string {
+  if (action.type === 'topAlbum') return 'You cannot see it before you take it, and nobody else can take it from you.';
+  if (action.type === 'confirm')
+    return action.layout === 'best'
+      ? 'No other arrangement of your photos scores more.'
+      : 'Your albums stay as you arranged them.';
   if (action.type !== 'album') return '';
   const albums = state.albums[seat] as AlbumId[];
   const before = outlook(state, seat);

@@ -35,7 +35,12 @@ export function decisionsOf<O, S, A, E, V>(
     });
   const first = all(1, () => true);
   run(first, FEWEST_TRIES, MOST_TRIES, (done) => onProgress(done / 2));
-  const worst = new Set(first.toSorted(byLoss).slice(0, LOOKED_AT_AGAIN).map(({ entry }) => entry));
+  const worst = new Set(
+    first
+      .toSorted(byLoss)
+      .slice(0, LOOKED_AT_AGAIN)
+      .map(({ entry }) => entry),
+  );
   // New tries: those that made them seem the worst would flatter what is found.
   const again = all(2, (entry) => worst.has(entry));
   run(again, FEWEST_TRIES, PLAYOUTS, (done) => onProgress((1 + done) / 2));

@@ -1,6 +1,14 @@
 /** `analyse`: what decided the matches of some records. */
-import { type Analysis, analyse as analysed, type Decided, type Draw, ownLuck, placeOf, REDRAWS } from '@shutterbox/analysis';
-import { type MatchRecord, nameOf } from '@shutterbox/kernel';
+import {
+  type Analysis,
+  analyse as analysed,
+  type Decided,
+  type Draw,
+  ownLuck,
+  placeOf,
+  REDRAWS,
+} from '@shutterbox/analysis';
+import { type MatchRecord, nameOf, render, replayRecord } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';
 import { seedFrom, wholeNumber } from '../input.ts';
 import { luckFactor } from '../luck-factor.ts';
@@ -22,10 +30,17 @@ export function analyse(files: readonly string[], flags: AnalyseFlags): void {
   const redraws = wholeNumber('--redraws', flags.redraws, 1, MOST_REDRAWS);
   const seed = seedFrom(flags.seed);
   const found = files.map((path) =>
-    withRecord(path, (entry, record) => ({ path, record, report: reportOf(path, entry, record, redraws, seed) })),
+    withRecord(path, (entry, record) => {
+      const report = reportOf(path, entry, record, redraws, seed);
+      return { path, record, report, costly: costly(entry, record, report.decisions ?? []) };
+    }),
   );
   if (flags.json === true) process.stdout.write(`${JSON.stringify(found.map(({ report }) => report))}\n`);
-  else for (const { path, record, report } of found) print(path, record, report);
+  else
+    for (const { path, record, report, costly: lines } of found) {
+      print(path, record, report);
+      for (const line of lines) process.stdout.write(`  ${line}\n`);
+    }
 }
 
 function reportOf<O, S, A, E, V>(
@@ -57,7 +72,6 @@ function print(path: string, { names }: Pick<MatchRecord<unknown, unknown>, 'nam
     }),
   );
   for (const draw of report.luckiest) write(`  ${lucky(draw, report, named)}`);
-  for (const decision of report.decisions ?? []) write(`  ${costly(decision, named)}`);
 }
 
 function lucky(draw: Draw, { sides }: Analysis, named: (seat: number) => string): string {
@@ -65,9 +79,29 @@ function lucky(draw: Draw, { sides }: Analysis, named: (seat: number) => string)
   return `entry ${draw.entry}: ${by}, ${signed(ownLuck(draw, sides))} ± ${percent(draw.error)}`;
 }
 
-function costly({ entry, seat, loss, error, given, better, reason }: Decided, named: (seat: number) => string): string {
-  const answers = `${JSON.stringify(better)} instead of ${JSON.stringify(given)}`;
-  return `entry ${entry}: ${named(seat)}, ${answers}: ${signed(loss)} ± ${percent(error)}. ${reason}`.trimEnd();
+/** In words, as the seat read its answers in that moment. */
+function costly<O, S, A, E, V>(
+  { game, text }: GameEntry<O, S, A, E, V>,
+  record: MatchRecord<O, A>,
+  decisions: readonly Decided[],
+): readonly string[] {
+  const views = new Map<number, V>();
+  replayRecord(game, record, {
+    onStep: ({ entry }, match) => {
+      for (const { entry: number, seat } of decisions)
+        if (number === entry.number + 1) views.set(number, match.view(seat));
+    },
+  });
+  const { names } = record;
+  return decisions.map(({ entry, seat, loss, error, given, better, reason }) => {
+    const view = views.get(entry) as V;
+    const words = (json: unknown) => {
+      const action = game.decodeAction(json);
+      return action === undefined ? '' : render(text.action(action, view), { observer: seat, ...(names && { names }) });
+    };
+    const gain = `${signed(loss)} ± ${percent(error)}`;
+    return `entry ${entry}: ${names?.[seat] ?? nameOf(seat)} chose “${words(given)}”; “${words(better)}” ${gain}. ${reason}`;
+  });
 }
 
 function percent(share: number): string {

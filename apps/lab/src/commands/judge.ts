@@ -1,8 +1,8 @@
 /** `judge`: whether mistakes, as the analysis counts them, put bots of known strength into their order. */
-import { judge as judged, type Judged } from '@shutterbox/analysis';
+import { type Judged, judge as judged } from '@shutterbox/analysis';
 import { cpuWatch } from '../cpu.ts';
 import { type GameEntry, gameNamed } from '../games.ts';
-import { botsFrom, type OptionFlags, optionsFrom, seedFrom, sidesFrom, wholeNumber } from '../input.ts';
+import { botsFrom, numberUpTo, type OptionFlags, optionsFrom, seedFrom, sidesFrom, wholeNumber } from '../input.ts';
 import { progressOf, SILENT } from '../progress.ts';
 import { recordedGame, type Series, seated } from '../series.ts';
 import { printTable } from '../table.ts';
@@ -11,6 +11,7 @@ import { UsageError } from '../usage-error.ts';
 const MOST_GAMES = 100_000;
 const MOST_TRIES = 100_000;
 const MOST_ONE_IN = 1_000;
+const MOST_MINUTES = 100_000;
 /** Neighbours have to be so many standard errors apart. */
 const CLEAR = 2;
 
@@ -69,7 +70,9 @@ function tested<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: JudgeFlag
   const tries = wholeNumber('--tries', flags.tries, 4, MOST_TRIES);
   const oneIn = wholeNumber('--one-in', flags.oneIn, 1, MOST_ONE_IN);
   const seed = seedFrom(flags.seed);
-  const seconds = flags.minutes === undefined ? Number.POSITIVE_INFINITY : 60 * Number(flags.minutes);
+  const seconds =
+    60 *
+    (flags.minutes === undefined ? Number.POSITIVE_INFINITY : numberUpTo('--minutes', flags.minutes, MOST_MINUTES));
   const cpu = cpuWatch();
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const));
   const progress = flags.json === true ? SILENT : progressOf(games * pairs.length, 'games');

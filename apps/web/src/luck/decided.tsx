@@ -44,8 +44,7 @@ export function Decided({ open, ...props }: DecidedProps): ReactNode {
   return (
     <div className="luck" aria-busy={shown.kind === 'working'}>
       <p className="lead">
-        Luck is what your dice and cards did for your chance to win, compared with the average of all they could have
-        done.
+        Luck is how much your dice and cards changed your chance to win, compared with an average draw.
       </p>
       {shown.kind === 'working' && (
         <label className="luck-working">

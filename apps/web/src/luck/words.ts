@@ -66,11 +66,7 @@ export function betterWords({ loss, error }: Pick<Decided, 'loss' | 'error'>, an
   return `“${answer}” wins ${percent(loss)} more often, give or take ${percent(Math.max(error, 0.01))}.`;
 }
 
-/** "Without luck this was 64% of a victory for Ansel and 36% for Bokeh." */
+/** "Without luck the match would stand at Ansel 64%, Bokeh 36%." */
 export function adjustedWords({ adjusted }: Pick<Analysis, 'adjusted'>, names: readonly string[]): string {
-  const [first = '', ...others] = adjusted.map((share, side) => {
-    const part = side === 0 ? `${percent(share)} of a victory` : percent(share);
-    return `${part} for ${names[side]}`;
-  });
-  return `Without luck this was ${list([first, ...others])}.`;
+  return `Without luck the match would stand at ${chancesWords(adjusted, names)}.`;
 }

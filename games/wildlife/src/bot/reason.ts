@@ -12,9 +12,9 @@ import { photoValues } from './value.ts';
 export function reason(state: State, { seat }: Decision, action: Action): string {
   switch (action.type) {
     case 'draw':
-      return `About ${percent(riskOf(state))} of the cards that may come would fit nowhere.`;
+      return `About ${percent(riskOf(state))} of the cards that may come fit nowhere.`;
     case 'prepare':
-      return `What you have promised is worth about ${prestige(planFor(state).value)} this turn.`;
+      return `The animals on the table are worth about ${prestige(planFor(state).value)} to you this turn.`;
     case 'offer':
     case 'accept':
     case 'reserve':
@@ -27,9 +27,24 @@ export function reason(state: State, { seat }: Decision, action: Action): string
     case 'token':
       return photoOdds(state, action.card, state.animalDice[action.card] as number, 1);
     case 'dieOnHabitat':
-      return `You would find the ${habitatName(action.habitat)} with ${foundWith(state, action.habitat)}.`;
-    default:
-      return '';
+      return `You would then find the ${habitatName(action.habitat)} ${foundWith(state, action.habitat)} of the time.`;
+    case 'pass':
+      return `You keep your token: ${worthOf(state, seat, state.drawn).replace(/^A/, 'a')}`;
+    case 'spook':
+      return `Every animal of the ${habitatName(action.habitat)} is spooked.`;
+    case 'explore':
+      return `You find the ${habitatName(action.habitat)} ${percent(exploreChance(state.habitatDice[action.habitat] as number, EXPLORE_VALUE[action.habitat] as number))} of the time.`;
+    case 'photograph':
+      return worthOf(state, seat, action.card);
+    case 'pay':
+    case 'payFrom':
+      return 'Two tokens buy one more roll of a die.';
+    case 'reroll':
+      return 'One good die is enough to find the habitat.';
+    case 'giveUp':
+      return 'You keep your tokens for another turn.';
+    case 'done':
+      return 'What you keep back is yours to use later.';
   }
 }
 
@@ -39,7 +54,7 @@ function worthOf(state: State, seat: number, card: Card): string {
 
 function photoOdds(state: State, card: Card, dice: number, more: number): string {
   const needed = neededToPhotograph(card, (state.animalTokens[card] as number) + more);
-  return `Your photograph of ${the(card)} would then succeed with ${percent(photoChance(dice, needed))}.`;
+  return `Your photograph of ${the(card)} would then succeed ${percent(photoChance(dice, needed))} of the time.`;
 }
 
 function foundWith(state: State, habitat: Habitat): string {
@@ -51,5 +66,5 @@ function prestige(value: number): string {
 }
 
 function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+  return `${Math.round(100 * share)}%`;
 }

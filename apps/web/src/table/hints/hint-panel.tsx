@@ -30,7 +30,7 @@ export function HintPanel({ room, question }: HintProps): ReactNode {
       </div>
     );
   if (thought.advice.length === 0)
-    return <p role="status">No hint here: this one is for your own eye. Hints are about the other answers.</p>;
+    return <p role="status">No hint here: trust your own eye for photos. Hints are about albums.</p>;
   return (
     <div className="hints">
       <p>{`A strong bot would ${thought.advice.length === 1 ? 'do this' : 'consider these'}. It knows no more than you do.`}</p>
@@ -49,7 +49,7 @@ export function HintPanel({ room, question }: HintProps): ReactNode {
               {wordsOf(question, action)}
             </button>
             <p>
-              <b>{`Wins about ${Math.round(100 * worth)} %.`}</b> {reason}
+              <b>{`Wins about ${Math.round(100 * worth)}% of the time.`}</b> {reason}
             </p>
           </li>
         ))}
