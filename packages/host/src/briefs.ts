@@ -3,32 +3,45 @@ import { changesOf, type Observer } from '@shutterbox/kernel';
 import type { Brief } from '@shutterbox/protocol';
 
 interface Last {
+  readonly number: number;
+  readonly view: unknown;
+}
+
+interface Told {
   readonly brief: Brief;
   readonly from: number;
   readonly follows: boolean;
-  readonly view: unknown;
 }
 
 export class Briefs {
   private readonly last = new Map<Observer, Last>();
+  private readonly told = new Map<Observer, Told>();
 
   clear(): void {
     this.last.clear();
+    this.told.clear();
+  }
+
+  /** Everyone has heard: only the views are needed again. The rest would be copied with every collection of garbage. */
+  settle(): void {
+    this.told.clear();
   }
 
   find(observer: Observer, from: number, number: number, follows: boolean): Brief | undefined {
-    const last = this.last.get(observer);
-    const isSame = last?.brief.number === number && last.from === from && last.follows === follows;
-    return isSame ? last.brief : undefined;
+    const told = this.told.get(observer);
+    const isSame = told?.brief.number === number && told.from === from && told.follows === follows;
+    return isSame ? told.brief : undefined;
   }
 
   /** Completes the facts themselves with the view, or with what changed in the view. */
   add(facts: Brief, view: unknown, from: number, follows: boolean): Brief {
-    const last = this.last.get(facts.observer);
-    const brief =
-      follows && last?.brief.number === from ? sinceThen(facts, last.view, view) : Object.assign(facts, { view });
+    const { observer, number } = facts;
+    const last = this.last.get(observer);
+    const brief = follows && last?.number === from ? sinceThen(facts, last.view, view) : Object.assign(facts, { view });
     // A latecomer does not replace what the others get.
-    if (last?.brief.number !== facts.number) this.last.set(facts.observer, { brief, from, follows, view });
+    if (last?.number === number) return brief;
+    this.last.set(observer, { number, view });
+    this.told.set(observer, { brief, from, follows });
     return brief;
   }
 }

@@ -1,6 +1,6 @@
 /** One visitor at one table: sends what each of their seats may know, and receives messages. Used over sockets and within a browser. */
 import type { Observer } from '@shutterbox/kernel';
-import type { ClientMessage, Done, Refusal, ServerMessage } from '@shutterbox/protocol';
+import type { ClientMessage, Done, LegalInfo, Refusal, ServerMessage } from '@shutterbox/protocol';
 import { Follower } from './follower.ts';
 import type { Onlooker, Present } from './present.ts';
 import type { Table } from './table.ts';
@@ -53,11 +53,12 @@ export class Conversation implements Onlooker {
     this.ports.send({ type: 'refused', ...(client === undefined ? {} : { client }), error });
   }
 
-  async hear(message: ClientMessage): Promise<void> {
+  hear(message: ClientMessage): Promise<void> {
     const { table, visitor, ports } = this;
     switch (message.type) {
       case 'ping':
-        return ports.send({ type: 'pong', ...(message.client === undefined ? {} : { client: message.client }) });
+        ports.send({ type: 'pong', ...(message.client === undefined ? {} : { client: message.client }) });
+        return Promise.resolve();
       case 'answer': {
         const { client, seat, decision, action } = message;
         return this.reply(client, () => table.answer({ visitor }, { client, seat, decision, actions: [action] }));
@@ -76,11 +77,15 @@ export class Conversation implements Onlooker {
       }
       case 'legal': {
         const { client, seat, decision } = message;
-        const legal = await table.legal(visitor, seat, decision);
-        if (!legal.ok) return this.refuse(legal.refusal, client);
-        return ports.send({ type: 'legal', client, legal: legal.value });
+        return this.tellLegal(client, table.legal(visitor, seat, decision));
       }
     }
+  }
+
+  private async tellLegal(client: string, asked: Promise<Result<LegalInfo>>): Promise<void> {
+    const legal = await asked;
+    if (!legal.ok) return this.refuse(legal.refusal, client);
+    this.ports.send({ type: 'legal', client, legal: legal.value });
   }
 
   private async reply(client: string, work: () => Promise<Result<Done>>): Promise<void> {
@@ -91,7 +96,9 @@ export class Conversation implements Onlooker {
   }
 
   known(observers: readonly Observer[]): number {
-    return Math.min(...observers.map((observer) => this.told.get(observer) ?? this.start));
+    let least = Number.POSITIVE_INFINITY;
+    for (const observer of observers) least = Math.min(least, this.told.get(observer) ?? this.start);
+    return least;
   }
 
   see(present: Present): void {

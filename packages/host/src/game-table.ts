@@ -41,7 +41,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     this.hosted = hosted;
     this.ports = ports;
     this.ledger = new Ledger(hosted, stored, ports);
-    this.turns = new Turns(this.ledger, ports);
+    this.turns = new Turns(this.ledger, ports, () => this.briefs.settle());
     this.acts = new Acts(hosted, this.ledger, ports.bounds);
   }
 
@@ -97,7 +97,8 @@ export class GameTable<O, S, A, E, V> implements Table {
     const observers = observersOf(seats, onlooker.visitor);
     const first = firstTold(tail.number, onlooker.known(observers), MOST_STEPS);
     const rows = this.ledger.recentFrom(first);
-    const needed = rows && this.ledger.recentFrom(oldestNeeded(rows, first));
+    const oldest = rows && oldestNeeded(rows, first);
+    const needed = oldest === undefined || oldest === first ? rows : this.ledger.recentFrom(oldest);
     if (needed === undefined) return false;
     onlooker.see(this.presentTo(onlooker.visitor, observers, needed));
     return true;

@@ -69,11 +69,12 @@ function seatInfo(row: SeatRow, asking: string, head: Pick<MatchHead, 'created' 
 
 /** The first entry needed to tell the steps from `first` on: what is told about an undo depends on what was told about the entries before it. */
 export function oldestNeeded(rows: readonly EntryRow[], first: number): number {
-  const takenBack = rows.flatMap(({ entry }) => {
+  let oldest = first;
+  for (const { entry } of rows) {
     const done = entry as Entry<unknown>;
-    return done.kind === 'undo' ? done.takesBack : [];
-  });
-  return Math.min(first, ...takenBack);
+    if (done.kind === 'undo') oldest = Math.min(oldest, ...done.takesBack);
+  }
+  return oldest;
 }
 
 /** Everything an observer may know now, and the steps from `first` on. Older rows are needed for what these take back. */
@@ -89,7 +90,7 @@ export function updateFor<O, S, A, E, V>(
   return worded(hosted.text, { ...briefFor(hosted, match, observer, rows, first, left), view });
 }
 
-/** The same without words and without the view. */
+/** The same without words and without the view. Lists are pushed: what `map` makes is slower to write as JSON. */
 export function briefFor<O, S, A, E, V>(
   { game }: HostedGame<O, S, A, E, V>,
   match: Match<O, S, A, E, V>,
@@ -100,15 +101,18 @@ export function briefFor<O, S, A, E, V>(
 ): Brief {
   const { number, outcome } = match;
   const pending = match.pendingFor(observer);
-  const own = pending.filter(({ seat }) => seat === observer);
-  const steps = rows.filter((row) => row.number >= first).map((row) => stepInfo(game, row, observer, rows));
+  const steps: Brief['steps'][number][] = [];
+  for (const row of rows) if (row.number >= first) steps.push(stepInfo(game, row, observer, rows));
+  const legal: Brief['legal'][number][] = [];
+  for (const { seat, id } of pending)
+    if (seat === observer) legal.push({ decision: id, actions: match.legal(seat, id) });
   return {
     observer,
     number,
     steps,
     left,
     pending,
-    legal: own.map(({ seat, id }) => ({ decision: id, actions: match.legal(seat, id) })),
+    legal,
     undo: observer === 'spectator' || outcome !== undefined ? { count: 0, why: '' } : undoInfo(match, observer),
     ...(outcome === undefined ? {} : { outcome }),
   };

@@ -10,6 +10,7 @@ export class Turns<O, S, A, E, V> {
   rematch = '';
   private readonly ledger: Ledger<O, S, A, E, V>;
   private readonly ports: TablePorts;
+  private readonly told: () => void;
   private readonly channel: string;
   private readonly queue = new Queue();
   private readonly listeners = new Set<() => void>();
@@ -19,9 +20,11 @@ export class Turns<O, S, A, E, V> {
   /** Everything is written, and a listener looks at it right now. */
   private telling = false;
 
-  constructor(ledger: Ledger<O, S, A, E, V>, ports: TablePorts) {
+  /** `told`: after all listeners have looked. */
+  constructor(ledger: Ledger<O, S, A, E, V>, ports: TablePorts, told: () => void) {
     this.ledger = ledger;
     this.ports = ports;
+    this.told = told;
     this.channel = channelOf(ledger.stored.head.id);
     this.subscribe();
   }
@@ -52,14 +55,15 @@ export class Turns<O, S, A, E, V> {
     };
   }
 
-  /** Runs when what came before is done, on what storage has. */
-  take<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs when what came before is done, on what storage has. A result that is not final is tried again if storage was ahead. */
+  take<T>(work: () => Promise<T>, isFinal: (result: T) => boolean = () => true): Promise<T> {
     return this.queue.run(async () => {
       try {
         if (this.stale || this.unsubscribe === undefined) await this.load();
         // The process may have died between the last seat and the set-up.
         if (this.ledger.isStarting) await this.ledger.startIfFull();
-        return await work();
+        const result = await work();
+        return isFinal(result) || !(await this.isAhead()) ? result : await work();
       } catch (error) {
         // Memory may be ahead of storage now, so the next in the queue loads again.
         this.ledger.forget();
@@ -71,10 +75,7 @@ export class Turns<O, S, A, E, V> {
 
   /** Also a turn; a refused operation is tried again if another process has moved on in the meantime. */
   onTruth<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.take(async () => {
-      const result = await work();
-      return result.ok || !(await this.isAhead()) ? result : work();
-    });
+    return this.take(work, isOk);
   }
 
   /** Whether storage was ahead of us. Afterwards it is not. */
@@ -127,5 +128,10 @@ export class Turns<O, S, A, E, V> {
     this.show(() => {
       for (const listener of this.listeners) listener();
     });
+    this.told();
   }
+}
+
+function isOk({ ok }: Result<unknown>): boolean {
+  return ok;
 }

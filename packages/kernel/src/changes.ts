@@ -14,17 +14,19 @@ export function changesOf(before: unknown, now: unknown): Changes | undefined {
   return Array.isArray(before) ? [now] : changesOfParts(before, now);
 }
 
-/** By their indices: the names of the keys would be made first. */
+/** By their indices: the names of the keys would be made first. Lengths are read once: in arrays of all kinds that is slow. */
 function changesOfItems(before: readonly unknown[], now: readonly unknown[]): Changes | undefined {
+  const [had, has] = [before.length, now.length];
   let changes: Record<string, Changes> | undefined;
-  for (let i = 0; i < now.length; i++) {
-    if (now[i] === before[i] && i < before.length) continue;
-    const part = i < before.length ? changesOf(before[i], now[i]) : ([now[i]] as const);
+  for (let i = 0; i < has; i++) {
+    const [old, item] = [before[i], now[i]];
+    if (old === item && i < had) continue;
+    const part = i < had ? changesOf(old, item) : ([item] as const);
     if (part === undefined) continue;
     changes ??= {};
     changes[i] = part;
   }
-  return now.length < before.length ? { ...changes, length: [now.length] } : changes;
+  return has < had ? { ...changes, length: [has] } : changes;
 }
 
 function changesOfParts(before: Record<string, unknown>, now: Record<string, unknown>): Changes | undefined {

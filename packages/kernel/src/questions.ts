@@ -21,6 +21,20 @@ export function nothingAsked(seats: number): Asking {
   return { open: [], counts: Array.from({ length: seats }, () => 0) };
 }
 
+/**
+ * Written out: copies that are spread have as many shapes as games have places where they ask, and every look at one of them is
+ * then slow.
+ */
+export function questionOf({ seat, kind, subject, optional, hidden, sealed, knownTo }: Decision, id: number): Question {
+  const question: { -readonly [Part in keyof Question]: Question[Part] } = { seat, kind, id };
+  if (subject !== undefined) question.subject = subject;
+  if (optional !== undefined) question.optional = optional;
+  if (hidden !== undefined) question.hidden = hidden;
+  if (sealed !== undefined) question.sealed = sealed;
+  if (knownTo !== undefined) question.knownTo = knownTo;
+  return question;
+}
+
 /** What a question is about. An answer to one that is the same fits both. */
 export function sameQuestion(a: Decision, b: Decision): boolean {
   return a.seat === b.seat && a.kind === b.kind && a.subject === b.subject;
@@ -61,7 +75,7 @@ function reopened(
     const old = kept.find(({ question }) => sameQuestion(question, decision));
     const id = old?.question.id ?? (next[decision.seat] ?? 0) + 1;
     if (old === undefined) next[decision.seat] = id;
-    return { question: { ...decision, id }, since: old?.since ?? number };
+    return { question: questionOf(decision, id), since: old?.since ?? number };
   });
   return { open, counts: next };
 }

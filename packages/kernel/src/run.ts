@@ -10,6 +10,7 @@ import type {
   Rejection,
   Seat,
 } from './game.ts';
+import { questionOf } from './questions.ts';
 
 export function legalActions<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, state: S, decision: Decision): A[] {
   const actions: A[] = [];
@@ -24,7 +25,7 @@ export function requiredDecisions<D extends Decision>(decisions: readonly D[]): 
 /** The open questions as an observer may know them: hidden ones are left out, and only the observer's own have an id. */
 export function pendingFor(questions: readonly Question[], observer: Observer): Question[] {
   return knownBy(questions, observer).map((question) =>
-    question.seat === observer ? question : { ...question, id: 0 },
+    question.seat === observer ? question : questionOf(question, 0),
   );
 }
 

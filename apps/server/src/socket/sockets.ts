@@ -14,9 +14,9 @@ import { rawReply } from '../http/raw-reply.ts';
 import { type Asker, askerOf, signedOut } from '../identity/asker.ts';
 import { whoOf } from '../presence/who.ts';
 import { Connection, FAILED, FAILED_CLOSE } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Outbox } from './outbox.ts';
 
-const PING_EVERY_MS = 20_000;
 /** How long a client may take to say goodbye. */
 const GOODBYE_MS = 2_000;
 const PATH = '/ws';
@@ -38,13 +38,11 @@ export class Sockets {
   private readonly ports: Ports;
   private readonly server = new WebSocketServer(OPTIONS);
   private readonly connections = new Map<WebSocket, Connection>();
-  private readonly silent = new WeakSet<WebSocket>();
+  private readonly heartbeat = new Heartbeat(this.server.clients);
   private readonly outbox = new Outbox();
-  private readonly timer: NodeJS.Timeout;
 
   constructor(ports: Ports) {
     this.ports = ports;
-    this.timer = setInterval(() => this.pingAll(), PING_EVERY_MS);
   }
 
   get size(): number {
@@ -57,7 +55,7 @@ export class Sockets {
 
   /** Says goodbye to all, and waits for what is under way. */
   async close(): Promise<void> {
-    clearInterval(this.timer);
+    this.heartbeat.stop();
     const sockets = [...this.server.clients];
     const gone = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
     for (const socket of sockets) socket.close(CLOSED.restarting, 'restarting');
@@ -105,7 +103,7 @@ export class Sockets {
     socket.pause();
     socket.on('error', (error) => this.ports.log.debug({ error }, 'a socket broke'));
     socket.on('pong', () => {
-      if (!this.silent.delete(socket)) this.connections.get(socket)?.admits();
+      if (!this.heartbeat.heard(socket)) this.connections.get(socket)?.admits();
     });
     const query = socketQuery.safeParse(Object.fromEntries(new URL(request.url ?? '', 'ws://x').searchParams));
     if (!query.success) {
@@ -152,14 +150,6 @@ export class Sockets {
       void connection.end().finally(() => this.connections.delete(socket));
     });
     socket.resume();
-  }
-
-  private pingAll(): void {
-    for (const socket of this.server.clients) {
-      if (this.silent.has(socket)) socket.terminate();
-      this.silent.add(socket);
-      socket.ping();
-    }
   }
 }
 

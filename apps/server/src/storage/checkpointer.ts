@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 500;
 
 const file = new Libsql(String(workerData), { timeout: 0 });
 const timer = setInterval(() => {

@@ -4,15 +4,17 @@ import type { Backend } from './backend.ts';
 import { checkpointOf, entryOf } from './rows.ts';
 import type { Reader } from './schema.ts';
 
-export async function append(backend: Backend, append: Append): Promise<AppendResult> {
-  assertNoGap(append);
-  return await backend.append(append);
+export function append(backend: Backend, append: Append): Promise<AppendResult> {
+  return isWithoutGap(append) ? backend.append(append) : Promise.reject(gapIn(append));
 }
 
-function assertNoGap({ match, entries, tail }: Append): void {
+function isWithoutGap({ entries, tail }: Append): boolean {
   const before = tail.number - entries.length;
-  if (entries.every(({ number }, i) => number === before + 1 + i)) return;
-  throw new Error(`The entries for match ${match} do not run without a gap up to ${tail.number}.`);
+  return entries.every(({ number }, i) => number === before + 1 + i);
+}
+
+function gapIn({ match, tail }: Append): Error {
+  return new Error(`The entries for match ${match} do not run without a gap up to ${tail.number}.`);
 }
 
 export async function entries(

@@ -33,14 +33,24 @@ export class GroupCommit {
     });
   }
 
-  /** For work on the connection itself that is over when it returns. It has no savepoint: if it throws, all are tried again alone. */
-  run<T>(work: () => T): Promise<T> {
+  /**
+   * For work on the connection itself that is over when it returns. It has no savepoint: if it throws, all are tried again alone, and
+   * `failed` says what that means, or throws.
+   */
+  run<T>(work: () => T, failed: (error: unknown) => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const resolved = () => {
         const value = work();
         return () => resolve(value);
       };
-      this.add({ kind: 'run', do: resolved, reject });
+      const rejected = (error: unknown) => {
+        try {
+          resolve(failed(error));
+        } catch (thrown) {
+          reject(thrown);
+        }
+      };
+      this.add({ kind: 'run', do: resolved, reject: rejected });
     });
   }
 

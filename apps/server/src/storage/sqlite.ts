@@ -24,13 +24,15 @@ const FILE = 'shutterbox.sqlite';
 /** Transactions take milliseconds; only a restore takes seconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The log may grow during a restore, and shrinks to this again. */
-const LOG_BYTES_KEPT = 16 * 1024 * 1024;
-
 /** Beside the bundle. */
 const CHECKPOINTER = new URL('./checkpointer.js', import.meta.url);
-/** Some 64 MB: only if the thread has died, or cannot keep up. */
-const PAGES_WITHOUT_THREAD = 16_000;
+/** Under load new pages come faster than the thread can finish: then SQLite itself ends the log here, and starts it anew. */
+const MOST_LOG_PAGES = 16_000;
+/**
+ * All of that log is kept, some 66 MB: to write over it costs half of what it costs to grow a file. It grows further only during a
+ * restore, and then shrinks to this again.
+ */
+const LOG_BYTES_KEPT = MOST_LOG_PAGES * (4_096 + 24);
 
 /** FULL: a commit has reached the disk when it returns, even if the power fails. */
 const PRAGMAS = [
@@ -61,7 +63,7 @@ export function sqliteBackend(dataDir: string): Backend {
     db,
     skipsLocked: false,
     write: (work) => commits.write(work),
-    append: (append) => commits.run(() => appendToSqlite(statements, append)).catch(takenOr),
+    append: (append) => commits.run(() => appendToSqlite(statements, append), takenOr),
     // A transaction that writes has the whole file for itself.
     lockSchema: async () => {},
     close: async () => {
@@ -83,7 +85,7 @@ function takenOr(error: unknown): 'taken' {
  */
 function startCheckpoints(file: Libsql.Database, path: string): () => Promise<void> {
   if (!existsSync(CHECKPOINTER)) return async () => {};
-  file.exec(`pragma wal_autocheckpoint = ${PAGES_WITHOUT_THREAD}`);
+  file.exec(`pragma wal_autocheckpoint = ${MOST_LOG_PAGES}`);
   const thread = new Worker(CHECKPOINTER, { workerData: path });
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   // Without it SQLite itself makes them again: later, and in the way.

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Heartbeat } from '../../src/socket/heartbeat.ts';
 import { openHouse } from '../api/house.ts';
 import { Line } from '../api/line.ts';
 import { Person } from '../api/person.ts';
@@ -32,4 +33,18 @@ it('drops clients that answer no ping, and keeps the others', async () => {
   }
   expect(silent.socket.readyState).toBe(WebSocket.CLOSED);
   expect(lively.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+it('pings a few at a time, and everyone once in a round', () => {
+  const pings: number[] = [];
+  const clients = Array.from({ length: 1_000 }, (_, i) => ({ ping: () => void pings.push(i), terminate: () => {} }));
+  const heartbeat = new Heartbeat(new Set(clients));
+  for (let turn = 1; turn <= 200; turn++) {
+    vi.advanceTimersByTime(PING_EVERY_MS / 200);
+    expect(pings).toHaveLength(5 * turn);
+  }
+  expect(new Set(pings).size).toBe(1_000);
+  heartbeat.stop();
+  vi.advanceTimersByTime(PING_EVERY_MS);
+  expect(pings).toHaveLength(1_000);
 });
