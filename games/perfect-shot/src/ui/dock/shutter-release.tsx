@@ -36,7 +36,7 @@ export function ShutterRelease({ called, left, refused, openRule, onPress }: Shu
         </Refused>
       )}
       <div id="ps-calls">
-        <b>{called ? 'Perfect shot called' : 'Perfect shot?'}</b>
+        <b>{called ? 'Perfect shot!' : 'Perfect shot?'}</b>
         <small>{callWords(called, left)}</small>
       </div>
     </div>
