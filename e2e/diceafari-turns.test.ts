@@ -71,6 +71,11 @@ journey('turns of DiceAFARI', (site) => {
     await expectPage(note).toHaveCount(0);
     await expectPage(line).toContainText(/took over|ahead of you/);
     await expectPage(line.getByRole('button', { name: 'Show again' })).toBeInViewport({ ratio: 1 });
+    await expectPage(line).toBeInViewport({ ratio: 1 });
+    // Told whole: it has two lines.
+    expect(await line.locator('span').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(
+      0,
+    );
     await expectAccessible(page, 'what changed since the last turn');
   }, 90_000);
 
@@ -111,7 +116,7 @@ journey('turns of DiceAFARI', (site) => {
       said: 'The game is over: photos left go to their owners',
       flew: 'yes',
     });
-    await expectPage(page.getByText(/photos? left went to (its owner|their owners)/)).toBeVisible();
+    await expectPage(page.getByText(/more photos? went to the owners? of the tiles beside (it|them)/)).toBeVisible();
   }, 90_000);
 });
 

@@ -52,7 +52,7 @@ describe('a map on a phone', () => {
     expect(giraffe(PHONES[0], true)?.pitch).toBe(THUMB);
   });
 
-  it.each(PHONES)('is shown whole in $width x $height where the list answers the question', (room) => {
+  it.each([...PHONES, { width: 390, height: 264 }])('is shown whole in $width x $height beside a list', (room) => {
     for (const [id, { height }] of laid({ ...room, glance: true }, true)) expect(height, id).toBe(room.height);
     // Where its tiles would be too small for any finger, it scrolls as before.
     expect(giraffe({ width: 360, height: 240, glance: true }, true)?.pitch).toBe(THUMB);

@@ -85,7 +85,7 @@ export const guide: Guide<Options, Action> = {
       kind: 'turn',
       title: 'Call a perfect shot',
       text: 'You have two calls in a match. If one lens then shows a whole animal (99% of it or more), you score 2; if not, you only lose the call. A marmot should fit a lens of Mirror Lake {1}.',
-      now: 'Choose Mirror Lake {1}, press “Perfect shot?” {2}, then the large button {3}. From there you play on your own.',
+      now: 'Choose Mirror Lake {1}, press “Perfect shot?” {2}, then the large button {3}. After that you play on your own.',
       pins: [atPlace(cardPlace(MIRROR_LAKE)), AT_SHUTTER, AT_PRIMARY],
       answers: [photo(MIRROR_LAKE, false, true)],
     },

@@ -62,7 +62,7 @@ function isServed(state: State, who: Who, item: ItemId): boolean {
   );
 }
 
-/** S-19.4: whoever moves takes it down. */
+/** S-19.4: you take it down when you move. */
 export function takeDown(state: State, item: ItemId): void {
   if (itemOf(state, item).steps > 0 && weaponOf(state, item).setUp) changeItem(state, item, { steps: 0 });
 }

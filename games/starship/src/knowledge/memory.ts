@@ -26,7 +26,7 @@ export function remember(state: State, plan: Plan, fog: Fog, old: Memory, eyes: 
   return { known, seen: sight, places, turns, bodies, items, open, broken, dark, shown, exposed, attacked };
 }
 
-/** S-17.4: whoever sees the fallen, or a weapon that someone had hidden, knows what they were. */
+/** S-17.4: a side that sees the fallen, or a weapon that someone had hidden, knows what they were. */
 function exposedBy(state: State, items: readonly Item[], known: number): number {
   const suspects = suspectBits(state);
   if (suspects === 0) return 0;
@@ -113,7 +113,7 @@ function itemsSeen(state: State, plan: Plan, old: Memory, eyes: Eyes): readonly 
   return items ?? old.items;
 }
 
-/** With whoever has it, or where it lies; what jams a portal, with the portal. */
+/** With the person who has it, or where it lies; what jams a portal, with the portal. */
 function isItemSeen(plan: Plan, { known, seen, gates }: Eyes, { holder, at, portal }: Item): boolean {
   if (holder !== NONE) return (known & bit(holder)) !== 0;
   if (at !== NONE && hasSquare(seen, at)) return true;

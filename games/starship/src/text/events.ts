@@ -116,7 +116,7 @@ const WRITERS: Writers = {
     lost
       ? `The air is gone from ${compartmentName(view, compartment)}.`
       : `There is air again in ${compartmentName(view, compartment)}.`,
-  vacuum: ({ who }, view) => `${longName(view, who)} is without air.`,
+  vacuum: ({ who }, view) => `${longName(view, who)} has no air.`,
   power: ({ who, on }, view) => `${someone(view, who)} switches the ship's power ${on ? 'on' : 'off'}.`,
   resists: ({ who, dice, done }, view) =>
     `${longName(view, who)} rolls ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,

@@ -54,7 +54,7 @@ export function noteAttack(state: State, target: Who): void {
   note(state, target, 'attacked');
 }
 
-/** S-14.24: the turn after, whoever of them is still conscious calls the others. */
+/** S-14.24: the turn after, a victim who is still conscious calls the others. */
 export function callForHelp(state: State, cx: Context<Event>): void {
   const { attacked } = state.story;
   if (attacked === 0) return;

@@ -66,7 +66,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'place',
       title: 'Where you start',
-      text: 'Your carbine lies in the locker {1}, so start there. You see and shoot only to where you face. In this lesson you look east, at the door; later you choose.',
+      text: 'Your carbine lies in the locker {1}, so start there. You see and shoot only in the direction you face. In this lesson you look east, at the door; later you choose.',
       now: 'Press the square {1}.',
       pins: [atSquare(LOCKER)],
       answers: [act('place', LOCKER, EAST)],

@@ -35,7 +35,7 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   bid: {
     title: 'Bid for the stronger side',
-    text: 'The lower bid plays the stronger side. Each character of the other side has what it leaves of 6 AP more in every turn.',
+    text: 'The lower bid plays the stronger side. If it is below 6 AP, every character of the other side gets the difference as extra AP each turn.',
     rule: 'S-14.39',
   },
   plot: {
@@ -90,7 +90,7 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   wall: {
     title: 'Through the wall',
-    text: 'A wall cannot be missed. 100 points breach a partition or hole a bulkhead, 1000 breach a bulkhead.',
+    text: 'A wall cannot be missed. 100 points breach a partition or make a hole in a bulkhead, 1000 breach a bulkhead.',
     rule: 'S-20.1',
   },
   react: {

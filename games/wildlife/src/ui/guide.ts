@@ -124,7 +124,7 @@ export const guide: Guide<Options, Action> = {
       kind: 'offer',
       title: 'Bid for their card',
       text: 'Now the other player has drawn the condor, which has one of your symbols. You may offer 1 token for it. If they accept, it goes into your reserve, and you can place it on a later turn.',
-      now: 'Press Offer 1 token {1}. From there you play on your own.',
+      now: 'Press Offer 1 token {1}. After that you play on your own.',
       pins: [AT_PRIMARY],
       answers: [OFFER],
       bots: [ACCEPT],

@@ -13,7 +13,7 @@ export type Row = ReadonlyMap<Factor, number>;
 
 /**
  * Rows that have every allowed pair of values at least once: each begins with a pair that is still to come, and is filled up
- * with what meets most of the others. What the rows that there are already have is left out.
+ * with values that make as many more such pairs as possible. Pairs that earlier rows have already are left out.
  */
 export function pairwise(
   factors: readonly Factor[],

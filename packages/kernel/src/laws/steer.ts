@@ -27,8 +27,8 @@ export function missed<T>(make: (chance: Chance) => T, goal: T, chance: Chance):
 }
 
 /**
- * Betters one draw after the other while all others stay as they are: where each draw decides one thing for itself, this hits the goal with
- * one sample a value.
+ * Improves one draw at a time while the others stay as they are. Where each draw decides one thing alone, this reaches the goal with one
+ * sample per value.
  */
 function isSettled<T>(make: (chance: Chance) => T, goal: T, chance: Chance): boolean {
   const seed = chance.int(SEEDS);

@@ -1,6 +1,6 @@
 /**
- * The tables that the laws walk through: the default options and every preset with each number of seats, and few others that
- * together have every two values of different options in one game, and every value with each number of seats.
+ * The tables that the laws walk through: the default options and every preset with each number of seats, and a few more
+ * in which every two values of different options meet, and every value meets each number of seats.
  */
 import { SeededChance } from '../chance.ts';
 import type { GameDefinition } from '../game.ts';

@@ -27,7 +27,7 @@ export interface Room {
   readonly paper?: number;
   /** You only look at the map: it is shown whole, however small its tiles become. */
   readonly whole?: boolean;
-  /** The list below it answers the question, so a map that fits whole may have tiles too small for a thumb. */
+  /** Few press the map itself now, so one that fits whole may have tiles too small for a thumb. */
   readonly glance?: boolean;
 }
 
@@ -125,7 +125,7 @@ function pitchOf(fits: readonly [across: number, down: number], { whole, glance 
   const seen = Math.floor(largest(fits));
   if (whole === true) return Math.max(1, seen);
   if (!compact) return Math.max(SMALLEST_PITCH, seen);
-  if (seen >= (glance === true ? SMALLEST_FOR_FINGERS : THUMB_PITCH)) return seen;
+  if (seen >= (glance === true ? SMALLEST_PITCH : THUMB_PITCH)) return seen;
   const [across, down] = [Math.floor(fits[0]), Math.floor(fits[1])];
   if (across >= SMALLEST_FOR_FINGERS) return Math.min(THUMB_PITCH, across);
   return Math.max(THUMB_PITCH, Math.min(SCROLLED_PITCH, down));
