@@ -1,7 +1,7 @@
 /** S-22.3: what people have in sight, all round. */
 import { hasSquare, noSquares, type Sighting, sightFrom, wordsOf } from '../grid/vista.ts';
 import { bit } from '../people.ts';
-import { NONE, type Plan } from '../plan/types.ts';
+import { NONE, type OpenPortals, type Plan, type Square } from '../plan/types.ts';
 import type { Body, Side, State, Who } from '../types.ts';
 import { peopleOf } from './camp.ts';
 
@@ -99,6 +99,18 @@ function addViews({ bodies, open }: State, plan: Plan, people: number, seen: num
     const { at, status } = bodies[who] as Body;
     if (at !== NONE && status === 'active') add(sightFrom(plan, open, at), seen, gates);
   }
+}
+
+/** The portals that people see from where they are, by deck, as bits. */
+export function gatesFrom(plan: Plan, open: OpenPortals, at: readonly Square[], people: number): readonly number[] {
+  const gates = plan.decks.map(() => 0);
+  for (let who = 0; people >> who !== 0; who++) {
+    const square = at[who] as Square;
+    if (((people >> who) & 1) === 0 || square === NONE) continue;
+    const { gates: met } = sightFrom(plan, open, square);
+    for (let deck = 0; deck < gates.length; deck++) gates[deck] = (gates[deck] as number) | (met[deck] as number);
+  }
+  return gates;
 }
 
 function add({ first, words, gates: met }: Sighting, seen: number[], gates: number[]): void {

@@ -8,7 +8,7 @@ import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
 import { campOf, campOfSeat, campsIn, peopleOf } from './camp.ts';
-import { blindEyes, commonEyes, glanceOf, isUnmoved } from './eyes.ts';
+import { blindEyes, commonEyes, gatesFrom, glanceOf, isUnmoved } from './eyes.ts';
 import { activeBits, firstMemory, nobodysMemory, remember } from './memory.ts';
 import { reserveSlots } from './slots.ts';
 import { hasSecretSeats } from './veil.ts';
@@ -183,8 +183,23 @@ function tellOf(state: State, fog: Fog, group: number, before: Memory, after: Me
   if ((after.known & ~before.known) !== 0) return cx.reveal('S-22.6', observersOf(state, fog, group));
   const own = fog.sweeper !== NONE && campOf(state, fog.sweeper) === group;
   const swept = own ? fog.swept : [];
-  if ((own || !hasNews(before, after)) && !hasNewSquares(before.seen, after.seen, swept)) return;
+  const news = own ? hasNewGates(state, fog, group, before.seen) : hasNews(before, after);
+  if (!news && !hasNewSquares(before.seen, after.seen, swept)) return;
   cx.reveal('S-22.6', observersOf(state, fog, group), 'goes on');
+}
+
+/** S-22.5: a portal comes into sight beside none of the squares that the side has seen since its activation began. */
+function hasNewGates(state: State, fog: Fog, group: number, seen: readonly number[]): boolean {
+  const plan = planOf(state);
+  const people = peopleOf(state, group);
+  const at = state.bodies.map((body) => body.at);
+  const now = gatesFrom(plan, state.open, at, people & activeBits(state));
+  const before = gatesFrom(plan, fog.open, fog.at, people & fog.active);
+  return plan.portals.some(
+    ({ deck, bit: place, beside }) =>
+      ((((now[deck] as number) & ~(before[deck] as number)) >> place) & 1) === 1 &&
+      !beside.some((square) => hasSquare(seen, square) || hasSquare(fog.swept, square)),
+  );
 }
 
 function hasNewSquares(before: readonly number[], after: readonly number[], swept: readonly number[]): boolean {

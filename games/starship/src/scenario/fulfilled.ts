@@ -2,7 +2,7 @@
 import { isOpen } from '../grid/step.ts';
 import { bodyOf, isActive, isPresent, sheetOf } from '../people.ts';
 import { NONE, type Plan } from '../plan/types.ts';
-import type { Body, Side, State, Who } from '../types.ts';
+import type { Body, Sheet, Side, State, Who } from '../types.ts';
 import { counts, isOn, isOut } from './muster.ts';
 import { planOf } from './scenario.ts';
 import type { Role, Victory } from './types.ts';
@@ -30,10 +30,18 @@ export function isFulfilled(state: State, condition: Victory): boolean {
 
 /** All of a side, or all in some roles if there are any. */
 export function areOut(state: State, lost: number, roles: readonly Role[]): boolean {
-  if (roles.length === 0) return isOut(state, lost, () => true);
-  return (
-    inRoles(state, lost, roles).length > 0 && isOut(state, lost, (who) => roles.includes(sheetOf(state, who).role))
-  );
+  if (roles.length === 0) return isOut(state, lost, EVERYONE);
+  return hasRole(state, lost, roles) && isOut(state, lost, (who) => roles.includes(sheetOf(state, who).role));
+}
+
+const EVERYONE = (): boolean => true;
+
+function hasRole({ sheets }: State, of: Side, roles: readonly Role[]): boolean {
+  for (let who = 0; who < sheets.length; who++) {
+    const { side, role } = sheets[who] as Sheet;
+    if (side === of && roles.includes(role)) return true;
+  }
+  return false;
 }
 
 function inRoles({ sheets }: State, of: Side, roles: readonly Role[]): readonly Who[] {
