@@ -46,7 +46,7 @@ export class Eye<O, S, A, E, V> {
 }
 
 /** Which seat speaks for each side, in the order in which the sides first appear. */
-export function firstSeats(sides: readonly Side[]): readonly Seat[] {
+function firstSeats(sides: readonly Side[]): readonly Seat[] {
   return [...new Set(sides)].map((side) => sides.indexOf(side));
 }
 
