@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { serverPartsOnly } from './lib/bundle.mjs';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -55,7 +56,7 @@ async function load() {
     target: 'node20',
     format: 'esm',
     loader: { '.md': 'text' },
-    plugins: [{ name: 'outside', setup: outside }],
+    plugins: [serverPartsOnly, { name: 'outside', setup: outside }],
     logLevel: 'error',
   }).catch(() => fail('The driver could not be bundled.'));
   try {

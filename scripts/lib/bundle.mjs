@@ -92,6 +92,9 @@ const installedPackagesStayOutside = {
   },
 };
 
+/** What a server needs of a game, and no more. */
+export const serverPartsOnly = partsStayOutside(APPS.server.without);
+
 function partsStayOutside(parts) {
   return {
     name: 'parts-stay-outside',
