@@ -4,7 +4,7 @@ import { Final, readerOf, verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { sheetsOf } from '../../score.ts';
 import { standings } from '../../text/standings.ts';
-import type { ShotRoom } from '../kit.ts';
+import { ownSeat, type ShotRoom } from '../kit.ts';
 import { AlbumPad } from './album-pad.tsx';
 
 /** The pad needs the whole width, so rack and result are never side by side. */
@@ -25,7 +25,7 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
         <h1>
           {outcome !== undefined && verdictOf(outcome, room)} <em>with {count(best, 'point')}.</em>
         </h1>
-        <p>{tieWords(room, best)}</p>
+        <p>{[ownWords(room), tieWords(room, best)].filter((words) => words !== '').join(' ')}</p>
       </header>
       <Final className="ps-final" board={board} label="The rack" wide={WIDE}>
         <AlbumPad room={room} />
@@ -33,6 +33,13 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
       <footer className="acts">{actions}</footer>
     </div>
   );
+}
+
+/** On a phone the winner's albums fill the screen, so your own score is told above them; on a shared device there is no "you". */
+function ownWords({ outcome, view, sitters }: ShotRoom): string {
+  const own = ownSeat(view);
+  if (own === undefined || outcome === undefined || sitters.filter(({ mine }) => mine).length > 1) return '';
+  return outcome.rank[own] === 1 ? '' : `You score ${outcome.score[own] ?? 0}.`;
 }
 
 /** PS-8.5: shown only if it decided something. */
