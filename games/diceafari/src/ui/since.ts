@@ -31,8 +31,8 @@ function lostTiles(events: readonly Event[], seat: Seat, view: View): readonly C
   );
   return [
     {
-      words: say`${joined(takers, ', ')} (crossed out).`,
-      now: `You have ${count(left, 'tile')}, down from ${left + lost}.`,
+      words: say`${joined(takers, ', ')}.`,
+      now: `You have ${count(left, 'tile')}, down from ${left + lost} (crossed out).`,
     },
   ];
 }
