@@ -54,7 +54,7 @@ journey('Snapshot aboard starships on a phone', (site) => {
     await page.getByRole('button', { name: 'Sheet', exact: true }).tap();
     const rest = page.getByRole('dialog').getByRole('button', { name: /^All rest, each until they see an enemy/ });
     await rest.tap();
-    await expectPage(rest).toHaveText(/may pass at once. Press again.$/);
+    await expectPage(rest).toHaveText(/may pass at once\. .* may strike first\. Press again\.$/);
     await rest.tap();
     await expectPage(rest).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(cutInSheet)).toEqual([]);
