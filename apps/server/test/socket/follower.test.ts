@@ -31,7 +31,7 @@ describe('a follower', () => {
     await finish();
   });
 
-  it('waits for nothing where it can work at once, and does not fail whoever has the news', async () => {
+  it('waits for nothing where it can work at once, and does not fail the one who brings the news', async () => {
     const failures: unknown[] = [];
     const steps: string[] = [];
     let can: () => boolean = () => true;

@@ -308,7 +308,7 @@ export function seatsAmong(state: State, { memories }: Fog, knowers: number): re
   return seats.sort((a, b) => a - b);
 }
 
-/** S-22.7: whoever learns that it is someone's turn now, and did not know whose it was before. */
+/** S-22.7: those who learn that it is someone's turn now, and did not know whose it was before. */
 export function tellTurn(state: State, before: Decision | undefined, now: Decision, cx: Context<Event>): void {
   if (cx.emit === undefined || (before?.subject === now.subject && before?.seat === now.seat)) return;
   const all: readonly Observer[] = [...Array.from({ length: state.seats }, (_, seat): Seat => seat), 'spectator'];

@@ -40,7 +40,7 @@ export function stepReason(view: View, who: Who, direction: number): string {
   return wayReason(view, who, stepTo(planOf(view), view.open, bodyOf(view, who).at, direction as Direction));
 }
 
-/** Whoever is gained or lost from sight comes first, then who is near. */
+/** Who comes into sight or goes out of it is said first, then who is near. */
 export function wayReason(view: View, who: Who, to: Square): string {
   const name = personName(view, who);
   const plan = planOf(view);
