@@ -63,7 +63,7 @@ describe('the result', () => {
     expect([0, 1].map((seat) => collectedBy(seat, photo.events))).toEqual([2, 0]);
     const room = { ...ended([1, 2]), view: game.view(state, 1) };
     expect(endWords(room, last)).toBe(
-      'Ann claimed C1 and D1. All tiles are claimed, so 2 more photos went to the owners of the tiles beside them.',
+      'Ann claimed C1 and D1. All tiles are claimed, so the last 2 photos were handed out.',
     );
     expect(endWords(room, { seat: 1, tiles: [3], handed: 0 })).toBe('You claimed D1. All tiles are claimed.');
   });

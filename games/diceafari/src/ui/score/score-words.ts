@@ -16,11 +16,8 @@ export function endWords(room: Pick<SafariRoom, 'outcome' | 'observer' | 'sitter
   if (last === undefined) return `${why}. Photos left between two tiles of one player went to that player.`;
   const claimed = render(say`${who(last.seat)} claimed ${tileNames(last.tiles, room.view)}`, readerOf(room));
   if (last.handed === 0) return `${claimed}. ${why}.`;
-  const left =
-    last.handed === 1
-      ? '1 more photo went to the owner of the tiles beside it'
-      : `${last.handed} more photos went to the owners of the tiles beside them`;
-  return `${claimed}. ${why}, so ${left}.`;
+  const left = last.handed === 1 ? 'last photo was' : `last ${last.handed} photos were`;
+  return `${claimed}. ${why}, so the ${left} handed out.`;
 }
 
 /** DA-7.7: why a seat is ahead of another with the same points; empty if it is not. */
