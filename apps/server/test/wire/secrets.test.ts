@@ -14,25 +14,33 @@ import { type Played, playWhole } from './whole-match.ts';
 
 const SEATS = 3;
 const MOST_MOMENTS = 40;
+/** Hundreds of requests to two servers, on a machine that may have much else to do. */
+const MOST_MS = 600_000;
 /** With fewer seats, nobody ever waits behind another offer. */
 const TWIN_SEATS = 4;
 
 interface Run {
   readonly seed: number;
   readonly options?: unknown;
+  /** How many rounds of answers are enough; otherwise the whole match is played. */
+  readonly rounds?: number;
 }
 
-/** Matches in which every secret of the game comes up: in diceafari photos are taken unseen, in starship sides are chosen. */
-const RUNS: Readonly<Record<string, Run>> = {
-  wildlife: { seed: 11 },
-  diceafari: { seed: 13, options: { photoSurprise: true } },
-  starship: { seed: 12, options: { scenario: 'mutiny', chooseSides: true } },
+/** Matches in which every secret of the game comes up: in diceafari photos are taken unseen; aboard ships no scenario has all of them. */
+const RUNS: Readonly<Record<string, readonly [Run, ...Run[]]>> = {
+  wildlife: [{ seed: 11 }],
+  diceafari: [{ seed: 13, options: { photoSurprise: true } }],
+  starship: [
+    { seed: 12, options: { scenario: 'mutiny', chooseSides: true }, rounds: 60 },
+    { seed: 12, options: { scenario: 'hijacking' }, rounds: 40 },
+    { seed: 13, options: { scenario: 'boarding', bidding: true, fog: true }, rounds: 30 },
+  ],
 };
-const USUAL_RUN: Run = { seed: 12 };
+const USUAL_RUNS: readonly [Run, ...Run[]] = [{ seed: 12 }];
 const HOSTED = ALL.filter(({ state }) => state !== 'to come');
 
 describe.each(HOSTED)('a whole match of $id', ({ id, parts }) => {
-  const { options = {} } = RUNS[id] ?? USUAL_RUN;
+  const [{ options = {} }] = RUNS[id] ?? USUAL_RUNS;
 
   it('delivers no secret, nonce, hash, visitor or hidden event before its end', async () => {
     const seats = (await parts?.use(async ({ rules }) => fitting((await rules()).game, options, SEATS))) ?? SEATS;
@@ -67,13 +75,23 @@ function stepsIn(texts: readonly string[]): number {
 }
 
 describe('changing what an observer cannot know', () => {
-  it.each(HOSTED)('changes nothing that reaches them in $id', async ({ id, parts }) => {
-    expect.hasAssertions();
-    await parts?.use(async ({ rules, testing }) => {
-      const [{ game }, { secrets }] = await Promise.all([rules(), testing()]);
-      await compareTwins(game, secrets, RUNS[id] ?? USUAL_RUN);
-    });
-  });
+  it.each(HOSTED)(
+    'changes nothing that reaches them in $id',
+    async ({ id, parts }) => {
+      expect.hasAssertions();
+      await parts?.use(async ({ rules, testing }) => {
+        const [{ game }, { secrets }] = await Promise.all([rules(), testing()]);
+        const runs = RUNS[id] ?? USUAL_RUNS;
+        const compared = new Set<string>();
+        for (const run of runs) {
+          const found = await compareTwins(game, secrets, run, MOST_MOMENTS / runs.length);
+          for (const rule of found) compared.add(rule);
+        }
+        for (const { rule } of secrets) expect(compared, rule).toContain(rule);
+      });
+    },
+    MOST_MS,
+  );
 });
 
 /** The largest number of seats up to `wanted` that the options allow, or the smallest if all are larger. */
@@ -84,17 +102,19 @@ function fitting<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, options: un
   return seating.counts.findLast((count) => count <= wanted) ?? fewestSeats(seating);
 }
 
+/** The rules of the secrets that came up. */
 async function compareTwins<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   secrets: readonly Secret<S>[],
-  { seed, options = {} }: Run,
-): Promise<void> {
+  { seed, options = {}, rounds }: Run,
+  most: number,
+): Promise<Iterable<string>> {
   const seats = fitting(game, options, TWIN_SEATS);
   const observers: readonly Observer[] = [...Array(seats).keys(), 'spectator'];
-  const played = await playWhole(game.id, seats, seed, options);
+  const played = await playWhole(game.id, seats, seed, options, rounds);
   const twins = [await newTwin(played), await newTwin(played)] as const;
   const chance = new SeededChance(seed);
-  const every = Math.max(1, Math.floor(played.entries.length / MOST_MOMENTS));
+  const every = Math.max(1, Math.floor(played.entries.length / most));
   const compared = new Map<string, number>();
   let planted = 0;
   for (const match of moments(game, played)) {
@@ -107,7 +127,7 @@ async function compareTwins<O, S, A, E, V>(
       secret.perturb(other, observer, chance);
       if (match.outcome !== undefined || JSON.stringify(state) === JSON.stringify(other)) continue;
       const times = compared.get(secret.rule) ?? 0;
-      if (!due && times >= MOST_MOMENTS / 4) continue;
+      if (!due && times >= most / 4) continue;
       const id = `twin${planted++}`;
       await plant(twins[0], game, played, { id, number, state });
       await plant(twins[1], game, played, { id, number, state: other }, hiddenFrom(game, observer));
@@ -120,7 +140,7 @@ async function compareTwins<O, S, A, E, V>(
       compared.set(secret.rule, times + 1);
     }
   }
-  for (const { rule } of secrets) expect(compared.get(rule) ?? 0, rule).toBeGreaterThan(0);
+  return compared.keys();
 }
 
 /** Everything an observer hears of the match, before and after the next answer. */

@@ -20,7 +20,14 @@ export interface Played {
   readonly entries: Awaited<ReturnType<Awaited<ReturnType<typeof openSqlite>>['entries']>>;
 }
 
-export async function playWhole(game: string, seats: number, seed: number, options: unknown = {}): Promise<Played> {
+/** To the end, or for so many rounds of answers. */
+export async function playWhole(
+  game: string,
+  seats: number,
+  seed: number,
+  options: unknown = {},
+  rounds?: number,
+): Promise<Played> {
   const storage = await openSqlite(settingsOf().DATA_DIR);
   const { url: site } = await openHouse({ storage });
   const tokens: string[] = [];
@@ -42,7 +49,7 @@ export async function playWhole(game: string, seats: number, seed: number, optio
     await tapes[seat]?.ask('POST', `/matches/${id}/seats/${seat}/link`, {});
   }
   await tapes.at(-1)?.stream(id, 'spectator');
-  const last = await playOn(tapes, id, seats, new SeededChance(seed));
+  const last = await playOn(tapes, id, seats, new SeededChance(seed), rounds);
   await Promise.all(tapes.map((tape) => tape.reached(last, true)));
   const stored = await storage.match(id);
   if (stored === undefined) throw new Error('The match is gone.');
@@ -58,13 +65,21 @@ export async function playWhole(game: string, seats: number, seed: number, optio
   };
 }
 
-/** Answers for everyone until the end; returns the last number. */
-async function playOn(tapes: readonly Tape[], id: string, seats: number, chance: SeededChance): Promise<number> {
-  for (let round = 0; round < MOST_ENTRIES; round++) {
+/** Answers for everyone; returns the last number. */
+async function playOn(
+  tapes: readonly Tape[],
+  id: string,
+  seats: number,
+  chance: SeededChance,
+  rounds = MOST_ENTRIES,
+): Promise<number> {
+  let last = 0;
+  for (let round = 0; round < rounds; round++) {
     for (let seat = 0; seat < seats; seat++) {
       const tape = tapes[seat] as Tape;
       const update = (await tape.ask('GET', `/matches/${id}/update?seat=${seat}&from=1000000`)) as Update;
-      if (update.outcome !== undefined) return update.number;
+      last = update.number;
+      if (update.outcome !== undefined) return last;
       // Now, while the match surely goes on: after the end the record gives the secret away.
       if (seat === 0 && round % ASK_EVERY === 0) for (const each of tapes) await askAround(each, id);
       // The required question first; a standing question may have no answer at the moment.
@@ -80,7 +95,8 @@ async function playOn(tapes: readonly Tape[], id: string, seats: number, chance:
       await tape.ask('POST', `/matches/${id}/answers`, answer);
     }
   }
-  throw new Error('The match does not end.');
+  if (rounds === MOST_ENTRIES) throw new Error('The match does not end.');
+  return last;
 }
 
 function isEnd(action: unknown): boolean {
