@@ -75,10 +75,10 @@ export const heuristics: Heuristics<State, Action> = {
   reason,
   horizon: HORIZON,
   levels: {
-    easy: 'careless:60:greedy',
+    easy: 'careless:85:greedy',
     normal: 'careless:20:greedy',
-    hard: 'greedy',
-    expert: 'mcts:2000:1500ms',
+    hard: 'careless:8:greedy',
+    expert: 'greedy',
   },
   luck,
 };
