@@ -58,7 +58,7 @@ journey('Before the first shot aboard', (site) => {
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const starship = await Starship.at(page, visitor, { seats: [ME, EASY] });
     const brief = page.getByRole('region', { name: "Lesson: They're Loose!" });
-    await expectPage(brief).toContainText('You play the crew. Put all 6 animals out of action.');
+    await expectPage(brief).toContainText('You play the crew: put all 6 animals out of action.');
     await expectPage(page.getByRole('region', { name: 'Order of action' })).toContainText('starts: Drive room');
     await brief.getByRole('button', { name: 'Got it' }).click();
     await expectPage(brief).toBeHidden();

@@ -148,3 +148,11 @@ it('tells how many hits an animal still bears', () => {
   expect(told([0, 4, 0], 'unconscious')).toBe('Animal 1 takes 2 and 5, and is unconscious: 4 more to kill it.');
   expect(told([0, 0, 0], 'dead')).toBe('Animal 1 takes 2 and 5, and is dead.');
 });
+
+it('S-17.4 S-17.7 tells you in the second person what you have chosen, and who wears no armor', () => {
+  const view = game.view(emptyShip(), 1);
+  const told = (event: Event) => JSON.stringify(text.event(event, view));
+  expect(told({ type: 'secret', seat: 1, what: 'plot' })).toContain(' have chosen who is in the plot.');
+  expect(told({ type: 'secret', seat: 0, what: 'plot' })).toContain(' has chosen who is in the plot.');
+  expect(told({ type: 'wears', who: CREW, armor: 0 })).toContain(' wears no armor.');
+});

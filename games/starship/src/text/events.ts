@@ -1,7 +1,7 @@
 /** What happened, in words. */
-import { list, say, who as seatName, sideWins, type Words } from '@shutterbox/kernel';
+import { does, list, say, who as seatName, sideWins, type Words } from '@shutterbox/kernel';
 import { isMelee, isSnap, meansOf, THROW } from '../combat/means.ts';
-import { ARMORS } from '../data/armors.ts';
+import { ARMORS, type Armor } from '../data/armors.ts';
 import type { Event, GearDeed, PortalDeed, SecretChoice } from '../events.ts';
 import { changeOf } from '../orders.ts';
 import { isAnimal } from '../people.ts';
@@ -10,6 +10,7 @@ import { planOf } from '../scenario/scenario.ts';
 import { DRAW, type EndReason, LEGITIMATE, NEUTRAL, type Status, type View, type Who } from '../types.ts';
 import {
   ammoName,
+  armorName,
   armsName,
   compartmentName,
   directionName,
@@ -35,7 +36,8 @@ const WRITERS: Writers = {
   skillRolls: ({ who, table, rolls }, view) =>
     `${personName(view, who)} rolls ${rolls.join(', ')} on the ${table === 0 ? 'first' : 'second'} skill table.`,
   skill: ({ who, skill, level }, view) => `${personName(view, who)} learns ${skillWords(skill, level)}.`,
-  wears: ({ who, armor }, view) => `${personName(view, who)} wears ${ARMORS[armor]?.name.toLowerCase() ?? 'nothing'}.`,
+  wears: ({ who, armor }, view) =>
+    `${personName(view, who)} wears ${armorName(ARMORS[armor === NONE ? 0 : armor] as Armor)}.`,
   chamber: ({ who, item, ammo }, view) =>
     `${personName(view, who)} loads ${ammoName(ammo)} into the ${itemName(view, item)}.`,
   kept: ({ who, item, locker }, view) =>
@@ -43,10 +45,10 @@ const WRITERS: Writers = {
   placed: ({ who, at, facing }, view) =>
     `${personName(view, who)} starts at ${squareName(view, at)}, facing ${facingName(facing)}.`,
   sealed: ({ seat, side }, view) =>
-    side === undefined ? say`${seatName(seat)} has chosen a side.` : `You join the ${sideName(view, side)}.`,
+    side === undefined ? say`${does(seat, view, 'have')} chosen a side.` : `You join the ${sideName(view, side)}.`,
   sides: ({ sides }, view) =>
     sides.map((side, who) => `${personName(view, who)} is with the ${sideName(view, side)}.`).join(' '),
-  secret: ({ seat, what }) => say`${seatName(seat)} ${SECRETS[what]}.`,
+  secret: ({ seat, what }, view) => say`${does(seat, view, 'have')} ${SECRETS[what]}.`,
   bid: ({ ap }) => `You bid ${ap} AP.`,
   bids: ({ bids, seat }) =>
     say`The bids: ${list(bids.map((ap) => `${ap} AP`))}. ${seatName(seat)} plays the stronger side.`,
@@ -144,10 +146,10 @@ const ALARMED = {
 } as const;
 
 const SECRETS: Readonly<Record<SecretChoice, string>> = {
-  bid: 'has made a bid',
-  plot: 'has chosen who is in the plot',
-  grenadier: 'has given out what there is',
-  papers: 'has chosen what the customs men are',
+  bid: 'made a bid',
+  plot: 'chosen who is in the plot',
+  grenadier: 'given out what there is',
+  papers: 'chosen what the customs men are',
 };
 
 /** Out of sight (S-22.8). */

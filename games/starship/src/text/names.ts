@@ -1,5 +1,6 @@
 /** What people, places and things are called. */
 import { BUTT, meansOf } from '../combat/means.ts';
+import type { Armor } from '../data/armors.ts';
 import { skillName } from '../data/skills.ts';
 import { AMMO, type Weapon } from '../data/weapon.ts';
 import { HANDS, WEAPONS } from '../data/weapons.ts';
@@ -44,6 +45,11 @@ export function longName(view: Table, who: Who): string {
 
 export function weaponName(weapon: number): string {
   return (WEAPONS[weapon] as Weapon).name.toLowerCase();
+}
+
+/** "cloth", "no armor". */
+export function armorName({ id, name }: Armor): string {
+  return id === 'nothing' ? 'no armor' : name.toLowerCase();
 }
 
 /** "cutlass", "club 2": numbered where several are in one place. */

@@ -1,8 +1,8 @@
 /** What a match is about, in a few lines made from its scenario: the aim, the clock, who starts where, the alarm, the secrets, the weapons. */
-import { capital, count, list } from '@shutterbox/kernel';
+import { count, list } from '@shutterbox/kernel';
 import { NONE } from '../plan/types.ts';
 import { castOf, scenarioOf } from '../scenario/scenario.ts';
-import type { Arms, Role, Victory } from '../scenario/types.ts';
+import type { Arms, CastRow, Role, Victory } from '../scenario/types.ts';
 import { alarmLine, clockLine, isPlural, roomName } from '../text/clock.ts';
 import { sideName } from '../text/names.ts';
 import type { Side, Table } from '../types.ts';
@@ -23,7 +23,8 @@ export function briefingLines(view: Table, side: Side): readonly string[] {
 
 function aimLine(view: Table, side: Side): string {
   if (side === NONE) return 'A side with nobody left standing loses.';
-  const { victory } = scenarioOf(view);
+  const { victory, papers } = scenarioOf(view);
+  if (papers) return papersLine(view, side);
   const aims = victory
     .filter((each) => winnerOf(each) === side && isPossible(view, each))
     .map((each) => aimOf(view, each));
@@ -31,7 +32,20 @@ function aimLine(view: Table, side: Side): string {
   const enemy = sideName(view, 1 - side);
   const fall = lost.length === 0 ? '' : ` The ${enemy} ${isPlural(enemy) ? 'try' : 'tries'} to ${ways(view, lost)}.`;
   const passengers = side === 0 && view.options.passengers ? ', and keep a passenger standing' : '';
-  return `You play the ${sideName(view, side)}. ${capital(join(aims))}${passengers}.${fall}`;
+  return `You play the ${sideName(view, side)}: ${join(aims)}${passengers}.${fall}`;
+}
+
+/** S-14.30: what wins depends on what the customs men are. */
+function papersLine(view: Table, side: Side): string {
+  const caught = 'with a gun in hand or a weapon too large to wear';
+  const { victory } = scenarioOf(view);
+  const fight = ways(
+    view,
+    victory.filter((each) => each.is !== 'antagonized' && winnerOf(each) === side),
+  );
+  return side === 0
+    ? `You play the ${sideName(view, side)}: hold out until time is up. If the customs men are what they say, they win as soon as you attack one, or one sees you ${caught}. If they are pirates, you can also ${fight}.`
+    : `You play the ${sideName(view, side)}. As customs men, you win as soon as a trader attacks you, or you see one ${caught}. As pirates, you have to ${fight}.`;
 }
 
 /** Nobody can be lost who is not there. */
@@ -56,11 +70,11 @@ function winnerOf(condition: Victory): Side {
 function aimOf(view: Table, condition: Victory): string {
   switch (condition.is) {
     case 'out':
-      return `put all ${number(view, condition.lost, condition.roles)} ${condition.roles.length === 1 ? plural(condition.roles) : peopleName(view, condition.lost)} out of action`;
+      return `put ${everyone(view, condition.lost, condition.roles)} out of action`;
     case 'losses':
       return `put ${condition.count} of the ${plural(condition.roles)} out of action`;
     case 'bridge':
-      return 'hold the bridge alone at the end of a turn, before the ship jumps';
+      return `hold the bridge alone at the end of a turn, before the ship jumps after turn ${scenarioOf(view).jump}`;
     case 'brought':
       return `bring ${count(condition.count, 'hostage')} aboard the scout`;
     case 'aboard':
@@ -70,6 +84,13 @@ function aimOf(view: Table, condition: Victory): string {
     case 'antagonized':
       return 'catch a trader with a gun in hand or a weapon too large to wear, or be attacked (which wins nothing for pirates)';
   }
+}
+
+/** "all 6 animals", "the berserker". */
+function everyone(view: Table, side: Side, roles: readonly Role[]): string {
+  const people = number(view, side, roles);
+  const name = roles.length === 1 ? plural(roles) : peopleName(view, side);
+  return people === 1 ? `the ${name}` : `all ${people} ${name}`;
 }
 
 /** Whom a side cannot lose by. */
@@ -84,10 +105,11 @@ function number(view: Table, side: Side, roles: readonly Role[]): number {
 }
 
 /** A side whose name cannot be counted goes by what its people are. */
-function peopleName(view: Table, side: Side): string {
+function peopleName(view: OfOptions, side: Side): string {
+  if (side === 0 && scenarioOf(view).papers) return 'traders';
   const roles = new Set(castOf(view.options).flatMap((row) => (row.side === side ? [row.role] : [])));
   if (roles.has('customs')) return 'customs men';
-  return roles.has('local') ? 'locals' : sideName(view, side);
+  return roles.has('local') ? 'locals' : (scenarioOf(view).sides[side] ?? '');
 }
 
 const PLURALS: Readonly<Partial<Record<Role, string>>> = {
@@ -127,11 +149,15 @@ const CARRIED: Readonly<Record<Exclude<Arms, 'scenario'>, string>> = {
 };
 
 function weaponsLine(view: OfOptions): string {
-  const { weapons, sides } = scenarioOf(view);
+  const { weapons } = scenarioOf(view);
   const rows = castOf(view.options);
-  const carried = rows.flatMap(({ arms = 'scenario', side }) =>
-    arms === 'scenario' || arms === 'none' ? [] : [`The ${sides[side] ?? ''} ${CARRIED[arms]}.`],
+  const worn = rows.flatMap(({ arms = 'scenario', side }) =>
+    arms === 'scenario' || arms === 'none' ? [] : [{ side, what: CARRIED[arms] }],
   );
+  const carried = worn.map(({ side, what }) => {
+    const isShared = worn.some((each) => each.side !== side && each.what === what);
+    return `${isShared ? 'Both sides' : `The ${peopleName(view, side)}`} ${what}.`;
+  });
   const lying = rows.some(({ arms = 'scenario', role }) => arms === 'scenario' && !BEASTS.includes(role));
   const rest = !lying
     ? ''
@@ -146,13 +172,35 @@ const BEASTS: readonly Role[] = ['animal', 'mascot', 'berserker'];
 function startLine(view: Table, side: Side): string {
   if (scenarioOf(view).placement === 'anywhere') return 'Both sides take turns to place their people.';
   if (side === NONE) return '';
-  return `You start in: ${roomsOf(view, side)}. The ${sideName(view, 1 - side)}: ${roomsOf(view, 1 - side)}.`;
+  const hostages = castOf(view.options).filter(isHeld);
+  const held = hostages.length === 0 ? '' : ` The hostages: ${roomsOf(view, hostages)}.`;
+  return `You start in: ${roomsOf(view, free(view, side))}. The ${sideName(view, 1 - side)}: ${roomsOf(view, free(view, 1 - side))}.${held}`;
+}
+
+function isHeld({ role }: CastRow): boolean {
+  return role === 'hostage';
+}
+
+function free(view: Table, side: Side): readonly CastRow[] {
+  return castOf(view.options).filter((row) => row.side === side && !isHeld(row));
 }
 
 /** "Bridge (2), Drive room and Stateroom 4". */
-function roomsOf(view: Table, side: Side): string {
-  const places = castOf(view.options).flatMap((row) => (row.side === side ? row.places : []));
+function roomsOf(view: Table, rows: readonly CastRow[]): string {
+  const places = rows.flatMap((row) => row.places);
   const rooms = new Map<string, number>();
   for (const place of places) rooms.set(roomName(view, place), (rooms.get(roomName(view, place)) ?? 0) + 1);
-  return list([...rooms].map(([name, people]) => (people === 1 ? name : `${name} (${people})`)));
+  return list(inRows([...rooms].map(([name, people]) => (people === 1 ? name : `${name} (${people})`))));
 }
+
+/** "Staterooms 1 to 6", where only the number differs. */
+function inRows(names: readonly string[]): readonly string[] {
+  const kinds = new Set(names.map((name) => name.replace(/ \d+$/, '')));
+  return [...kinds].flatMap((kind) => {
+    const alike = names.filter((name) => name.replace(/ \d+$/, '') === kind);
+    const [first = '', last = ''] = [alike.at(0), alike.at(-1)].map((name) => name?.slice(kind.length + 1));
+    return alike.length < MANY_ROOMS ? alike : [`${kind}s ${first} to ${last}`];
+  });
+}
+
+const MANY_ROOMS = 3;

@@ -70,7 +70,7 @@ const ENTRIES: readonly Entry[] = [
   { words: 'out of control', sign: counter(PLIGHT_MARKS.lost), is: isWeightless },
   { words: 'held hostage', sign: counter(PLIGHT_MARKS.held), is: ({ bodies }) => bodies.some(({ held }) => held) },
   {
-    words: 'in no plot, as far as you know',
+    words: 'no hijacker, as far as you know',
     sign: <i className="ss-key-unsure" />,
     is: (view) => scenarioOf(view).plot !== null,
   },

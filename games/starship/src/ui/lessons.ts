@@ -40,7 +40,7 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   plot: {
     title: 'Who is in the plot',
-    text: 'Four of the six passengers are hijackers. The crew does not know which.',
+    text: 'Four of the six passengers are hijackers. The crew does not know which. The other two do nothing, so choose the four who can fight.',
     rule: 'S-14.22',
   },
   grenadier: {
@@ -60,7 +60,7 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   place: {
     title: 'Where you start',
-    text: 'Press a marked square, then the way you face. Quick start chooses good squares for you.',
+    text: 'Press a marked square, then the way you face. Quick start places everyone for you.',
     rule: 'S-14.5',
   },
   turn: {

@@ -1,7 +1,9 @@
 /** Rules that few matches need, explained in the first turn in which they matter. */
 import type { Briefing, OwnQuestion } from '@shutterbox/ui';
 import type { Action, ActionType } from '../answers.ts';
+import { isIdle } from '../knowledge/secrets.ts';
 import { sideOfSeat } from '../people.ts';
+import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
 
@@ -13,6 +15,10 @@ const can =
   (type: ActionType): Moment['is'] =>
   (_, { legal }) =>
     legal.some(({ action }) => action.type === type);
+
+function isBystander(view: View): boolean {
+  return view.act.who !== NONE && isIdle(view, view.act.who);
+}
 
 const MOMENTS: readonly Moment[] = [
   {
@@ -28,6 +34,20 @@ const MOMENTS: readonly Moment[] = [
     text: 'Nobody knows who is in the plot until they do something. A passenger who moves, opens a door or draws a weapon is one of them.',
     rule: 'S-14.22',
     is: (view, { seat }) => scenarioOf(view).plot !== null && sideOfSeat(view, seat) === 0,
+  },
+  {
+    about: 'own plot',
+    title: 'Nobody suspects you yet',
+    text: 'A hijacker passes for a passenger until they do anything but end their turn. The crew cannot act before the alarm, so get into position first.',
+    rule: 'S-17.4',
+    is: (view, { seat }) => scenarioOf(view).plot !== null && sideOfSeat(view, seat) === 1 && !isBystander(view),
+  },
+  {
+    about: 'bystander',
+    title: 'Not in the plot',
+    text: 'This passenger knows nothing of your plan, and does nothing. You can only end their turn.',
+    rule: 'S-14.23',
+    is: isBystander,
   },
   {
     about: 'customs men',

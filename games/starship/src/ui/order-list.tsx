@@ -34,7 +34,7 @@ export function OrderList({ room }: InRoom): ReactNode {
   }, [acting]);
   const order = view.list.length > 0 || view.sight !== null ? view.list : [...view.sheets.keys()];
   return (
-    <section className="ss-order" aria-label="Order of action">
+    <section className="ss-order" data-before={view.turn === 0 ? '' : undefined} aria-label="Order of action">
       {view.turn > 0 && <OrderPart part="everyone" room={room} who={acting} />}
       <h2>{view.turn === 0 ? 'Aboard' : 'Order of action'}</h2>
       <ol>

@@ -9,7 +9,7 @@ import { bodyOf, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { roundsToChoose, unfilled, unkept } from '../setup/stages.ts';
-import { frozenLine } from '../text/clock.ts';
+import { frozenLine, isPlural } from '../text/clock.ts';
 import { bodyWords, itemName, longName, personName } from '../text/names.ts';
 import type { View, Who } from '../types.ts';
 import { hasWon } from './decided.ts';
@@ -116,7 +116,7 @@ function chamberHint(view: View): string {
 function placeHint(view: View, who: Who): string {
   const { placement, alarm, sides } = scenarioOf(view);
   const first = sheetOf(view, who).side === 0 && placement === 'rooms';
-  const after = first ? ` The ${sides[1]} are placed afterwards.` : '';
+  const after = first ? ` The ${sides[1]} ${isPlural(sides[1]) ? 'are' : 'is'} placed afterwards.` : '';
   const frozen = first && alarm.includes('sighted') ? ` ${frozenLine(view)}` : '';
   return `Press a marked square, then choose where to face.${after}${frozen}`;
 }

@@ -8,6 +8,7 @@ import { assumed } from '../assumed.ts';
 import { howOf, isMelee, isWeakened, meansOf, READY } from '../combat/means.ts';
 import { reachableFrom } from '../grid/flood.ts';
 import { directionTo } from '../grid/step.ts';
+import { isIdle } from '../knowledge/secrets.ts';
 import { areEnemies, bodyOf, isAnimal, occupant, readyWeapon } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -128,7 +129,7 @@ function guardDoubt(view: View, who: Who): Pick<Meaning, 'doubt'> {
 /** What is not used is lost: with most of it left, a key pressed once too often must not end the turn. */
 function endDoubt(view: View, who: Who): Pick<Meaning, 'doubt'> {
   const { ap, total, caged, status } = bodyOf(view, who);
-  const idle = caged || status !== 'active' || hasWon(view, who);
+  const idle = caged || status !== 'active' || hasWon(view, who) || isIdle(view, who);
   return !idle && 2 * ap > total ? { doubt: `You lose ${ap} AP. Press again.` } : {};
 }
 

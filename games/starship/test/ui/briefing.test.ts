@@ -21,9 +21,9 @@ function opened(options: Partial<Options> = {}, seat = 0) {
 
 it('S-14.9 S-14.10 tells each side its aim, and who wins when time is up', () => {
   const crew = briefing(opened(), 0).text;
-  expect(crew).toContain('You play the crew. Put all 6 animals out of action.');
+  expect(crew).toContain('You play the crew: put all 6 animals out of action.');
   expect(crew).toContain('Time is up 80 turns after the alarm: then the side with the larger share standing wins.');
-  expect(briefing(opened(), 1).text).toContain('You play the animals. Put all 4 crew out of action.');
+  expect(briefing(opened(), 1).text).toContain('You play the animals: put all 4 crew out of action.');
   expect(briefing(opened({ scenario: 'mutiny', ship: 'beowulf' }), 0).text).toContain('holds the bridge alone wins');
 });
 
@@ -31,12 +31,32 @@ it('S-14.6 S-14.28 S-14.34 counts people as one would say it, and nobody who is 
   const told = (options: Partial<Options>, seat: number) => briefing(opened(options), seat).text;
   expect(told({}, 1)).not.toContain('passenger');
   expect(told({ ship: 'beowulf', passengers: true }, 1)).toContain('put all 6 passengers out of action');
-  expect(told({ scenario: 'boarding' }, 0)).toContain(
-    'Put all 5 customs men out of action. The customs team tries to ',
-  );
   expect(told({ scenario: 'boarding' }, 1)).toContain('then the trader crew wins.');
   expect(told({ scenario: 'breakthrough' }, 0)).toContain('put all 10 locals out of action');
+  expect(told({ scenario: 'berserker' }, 0)).toContain('You play the crew: put the berserker out of action.');
   expect(told({ scenario: 'rescue' }, 0)).toMatch(/The pirates try to put \d of the hostages/);
+});
+
+it('S-14.30 tells both sides what wins for customs men and what for pirates', () => {
+  const [traders = '', customs = ''] = [0, 1].map(
+    (seat) => briefing(opened({ scenario: 'boarding' }, seat), seat).text,
+  );
+  expect(traders).toContain('You play the trader crew: hold out until time is up.');
+  expect(traders).toContain('If they are pirates, you can also put all 5 customs men out of action.');
+  expect(customs).toContain('As customs men, you win as soon as a trader attacks you');
+  expect(customs).toContain('As pirates, you have to put all 4 traders out of action.');
+});
+
+it('S-14.22 S-14.25 S-14.32 says when the ship jumps, what both sides carry, and rooms in a row by their numbers', () => {
+  const hijackers = briefing(opened({ scenario: 'hijacking' }, 1), 1);
+  expect(hijackers.text).toContain('before the ship jumps after turn 40');
+  expect(hijackers.text).toContain('You start in: Passenger staterooms 1 to 6. The crew: Bridge (2),');
+  expect(hijackers.rule).toBe('S-14.25');
+  const rescue = briefing(opened({ scenario: 'rescue' }), 0).text;
+  expect(rescue).toContain('Both sides carry their weapons.');
+  expect(rescue).toContain(
+    'You start in: the scout (5). The pirates: the trader (3). The hostages: Passenger staterooms 1 to 6.',
+  );
 });
 
 it('S-14.28 gives everyone aboard a badge of their own', () => {

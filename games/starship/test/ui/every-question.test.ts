@@ -261,14 +261,20 @@ describe('every question aboard', () => {
       specFor(EASY)
         .offers(question, room.view)
         .filter(({ actions: [first] }) => first?.type === 'end')
-        .map(({ doubt }) => ({ doubt, body: bodyOf(room.view, question.subject ?? 0) })),
+        .map(({ doubt }) => ({
+          doubt,
+          body: bodyOf(room.view, question.subject ?? 0),
+          idle: isIdle(room.view, question.subject ?? 0),
+        })),
     );
-    const isEarly = ({ body }: (typeof ends)[number]): boolean =>
-      2 * body.ap > body.total && !body.caged && body.status === 'active';
+    const isEarly = ({ body, idle }: (typeof ends)[number]): boolean =>
+      2 * body.ap > body.total && !idle && !body.caged && body.status === 'active';
     expect(ends.filter(isEarly).every(({ doubt, body }) => doubt === `You lose ${body.ap} AP. Press again.`)).toBe(
       true,
     );
     expect(ends.filter(isEarly).length).toBeGreaterThan(0);
+    // S-14.23: a passenger who is not in the plot can do nothing else.
+    expect(ends.filter(({ idle }) => idle).length).toBeGreaterThan(0);
     expect(ends.filter((end) => !isEarly(end)).every(({ doubt }) => doubt === undefined)).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { game } from '../../src/index.ts';
+import { isIdle } from '../../src/knowledge/secrets.ts';
 import type { View } from '../../src/types.ts';
 import { moments } from '../../src/ui/moments.ts';
 import { quickMatch } from '../rules/table.ts';
@@ -19,6 +20,9 @@ it('explains fog, vacuum, drift, grenades, the plot and customs men where each o
   expect(told(game.view(quickMatch({ fog: true }), 0))).toEqual(['fog']);
   const hijacking = quickMatch({ scenario: 'hijacking' });
   expect(told(game.view(hijacking, 0))).toEqual(['hidden plot']);
-  expect(told(game.view(hijacking, 1), 1)).toEqual([]);
+  const plotters = game.view(hijacking, 1);
+  expect(told(plotters, 1)).toEqual(['own plot']);
+  const bystander = plotters.sheets.findIndex((_, who) => isIdle(plotters, who));
+  expect(told({ ...plotters, act: { ...plotters.act, who: bystander } }, 1)).toEqual(['bystander']);
   expect(told(game.view(quickMatch({ scenario: 'boarding' }), 0))).toEqual(['customs men']);
 });

@@ -29,7 +29,10 @@ export const thing = ({ on }: Action, view: View): string => itemName(view, on);
 const taken = (action: Action, view: View, who: Who): string =>
   `${thing(action, view)}: ${takenWords(view, who, action.on)}`;
 const isShut = ({ on }: Action, view: View): boolean => !isOpen(planOf(view), view.open, on);
-export const portal = ({ on }: Action, view: View): string => kindWords((planOf(view).portals[on] as Portal).kind);
+export function portal({ on }: Action, view: View): string {
+  const { kind } = planOf(view).portals[on] as Portal;
+  return kind === 'cargo' ? 'cargo door' : kindWords(kind);
+}
 
 export const beyond = ({ on }: Action, view: View, who: Who): string => {
   const plan = planOf(view);

@@ -4,6 +4,7 @@ import { isInVacuum, keepsAir } from '../../hull/suits.ts';
 import { hidesArmor } from '../../knowledge/secrets.ts';
 import { armorOf, bodyOf, isCasualty, sheetOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
+import { armorName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 
 export type Plight = 'held' | 'lost' | 'drifting' | 'gasping' | 'pierced' | 'suited';
@@ -40,7 +41,6 @@ export function plightWords(view: View, who: Who): readonly string[] {
 
 /** S-17.5: what is known of someone's armor. */
 export function armorWords(view: View, who: Who): string {
-  const { id, name } = armorOf(sheetOf(view, who));
   if (hidesArmor(view, view.observer, who)) return 'none, as far as you know';
-  return id === 'nothing' ? 'no armor' : name.toLowerCase();
+  return armorName(armorOf(sheetOf(view, who)));
 }
