@@ -29,7 +29,7 @@ export function reason(state: State, { seat }: Decision, action: Action): string
     case 'dieOnHabitat':
       return `You would then find the ${habitatName(action.habitat)} ${foundWith(state, action.habitat)} of the time.`;
     case 'pass':
-      return `You keep your token: ${worthOf(state, seat, state.drawn).replace(/^A/, 'a')}`;
+      return `You keep your token. ${worthOf(state, seat, state.drawn)}`;
     case 'spook':
       return `Every animal of the ${habitatName(action.habitat)} is spooked.`;
     case 'explore':

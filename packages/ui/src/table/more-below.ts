@@ -29,6 +29,7 @@ function watched(
     box.toggleAttribute('data-aside', scrollsAside(box) && restAside(box) > SLACK_PX);
     if ((hidden > ROUNDING_PX || scrollsAside(box)) && !isReached(box)) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
+    if (hidden > ROUNDING_PX) void settled(box).then((moved) => moved && look());
   };
   const sizes = new ResizeObserver(look);
   const watch = (): void => {
@@ -45,6 +46,13 @@ function watched(
     contents.disconnect();
     sizes.disconnect();
   };
+}
+
+/** Whether something in the box moved: while it does it may hang out, and no size changes when it has come to rest. */
+async function settled(box: HTMLElement): Promise<boolean> {
+  const moving = box.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  return moving.length > 0;
 }
 
 function restAside({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): number {

@@ -158,7 +158,14 @@ function Stack({
     const { current } = list;
     if (current === null) return;
     const column = open || !mediaMatches(PHONE);
-    current.scrollTop = column && length > 0 ? END : 0;
+    const toNewest = (): void => {
+      current.scrollTop = column && length > 0 ? END : 0;
+    };
+    toNewest();
+    // The dock may still grow with its question and leave the board less room.
+    const sizes = new ResizeObserver(toNewest);
+    sizes.observe(current);
+    return () => sizes.disconnect();
   }, [length, open]);
   useEffect(() => scrollStop(list.current), []);
   return (
