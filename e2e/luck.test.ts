@@ -23,7 +23,7 @@ journey('what decided a match', (site) => {
     await expectPage(told.getByText('greedy was lucky: +5%')).toBeVisible(WORKED_OUT);
     await expectPage(told.getByText('random was unlucky: −8%')).toBeVisible();
     await expectPage(told.getByText('The deal helped random: +5%')).toBeVisible();
-    await expectPage(told.getByText('Without luck the match would stand at greedy 92%, random 8%.')).toBeVisible();
+    await expectPage(told.getByText('Without luck, the chances would be: greedy 92%, random 8%.')).toBeVisible();
     await expectPage(told.getByRole('progressbar')).toHaveCount(0);
     // Every decision that cost something was the random player's, and each names the better answer and why.
     await expectPage(told.getByRole('heading', { name: 'The costliest decisions' })).toBeVisible();

@@ -13,7 +13,7 @@ journey('a rematch', (site) => {
     await bea.page.goto(`/m/${match}`);
     await ann.page.goto(`/m/${match}`);
     await ann.page.getByRole('button', { name: 'Play again' }).click();
-    await expectPage(ann.page.getByRole('heading', { name: 'One seat is open' })).toBeVisible();
+    await expectPage(ann.page.getByRole('heading', { name: 'Waiting for Bea' })).toBeVisible();
     await expectPage(ann.page.getByText(/Not answered yet\. Kept until/)).toBeVisible();
     const card = bea.page.getByRole('region', { name: 'Play again' });
     await expectPage(card.getByRole('heading', { name: 'Ann wants to play again' })).toBeVisible();

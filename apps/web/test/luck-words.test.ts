@@ -2,6 +2,7 @@ import type { Analysis, Draw } from '@shutterbox/analysis';
 import { describe, expect, it } from 'vitest';
 import {
   adjustedWords,
+  atStart,
   betterWords,
   chancesWords,
   chosenWords,
@@ -23,7 +24,7 @@ describe('the words about luck', () => {
   it('say who was lucky, and that it was you', () => {
     expect(seatWords(0.182, BOKEH, 0)).toBe('Bokeh was lucky: +18%');
     expect(seatWords(-0.04, ANSEL, 0)).toBe('You were unlucky: −4%');
-    expect(seatWords(0.004, ANSEL, 'spectator')).toBe('Ansel was neither lucky nor unlucky: +0%');
+    expect(seatWords(0.004, ANSEL, 'spectator')).toBe('Ansel was neither lucky nor unlucky.');
   });
 
   it('name the side that the deal helped', () => {
@@ -33,10 +34,18 @@ describe('the words about luck', () => {
   });
 
   it('call a side by its name, or by its players', () => {
-    expect(sideNames({ sides: [0, 1] }, [ANSEL, BOKEH])).toEqual(NAMES);
-    expect(sideNames({ sides: [0, 0] }, [ANSEL, BOKEH])).toEqual(['Ansel and Bokeh']);
+    expect(sideNames({ sides: [0, 1] }, [ANSEL, BOKEH], 'spectator')).toEqual(NAMES);
+    expect(sideNames({ sides: [0, 0] }, [ANSEL, BOKEH], 'spectator')).toEqual(['Ansel and Bokeh']);
     const crew = { ...BOKEH, side: 'crew' };
-    expect(sideNames({ sides: [1, 0] }, [{ ...ANSEL, side: 'Red' }, crew])).toEqual(['Red', 'the crew']);
+    expect(sideNames({ sides: [1, 0] }, [{ ...ANSEL, side: 'Red' }, crew], 0)).toEqual(['Red', 'the crew']);
+  });
+
+  it('call you "you", as the first word too', () => {
+    const names = sideNames({ sides: [0, 1] }, [ANSEL, BOKEH], 0);
+    expect(names).toEqual(['you', 'Bokeh']);
+    expect(chancesWords([0.61, 0.39], names)).toBe('You 61%, Bokeh 39%');
+    expect(sizeWords(draw(0, [0.14, -0.14]), [0, 1], names)).toBe('+14% for you');
+    expect([atStart('the crew'), atStart('bea')]).toEqual(['The crew', 'bea']);
   });
 
   it('give a draw to the seat that drew, and the deal to the side that gained', () => {
@@ -46,7 +55,7 @@ describe('the words about luck', () => {
 
   it('say what the result is worth without luck', () => {
     expect(adjustedWords({ adjusted: [0.636, 0.364] }, NAMES)).toBe(
-      'Without luck the match would stand at Ansel 64%, Bokeh 36%.',
+      'Without luck, the chances would be: Ansel 64%, Bokeh 36%.',
     );
     expect(chancesWords([0.61, 0.39], NAMES)).toBe('Ansel 61%, Bokeh 39%');
   });

@@ -150,6 +150,8 @@ export interface Lesson {
   /** Each line is a paragraph. */
   readonly text: string;
   readonly rule: string;
+  /** The kinds of questions that come too late for it. */
+  readonly tooLate?: readonly string[];
 }
 
 /** What a match is about. `about` tells those apart that are told once each: "loose 0". */
@@ -236,6 +238,8 @@ export interface GameUi<V, A, E> {
   lessonsLater?(): Promise<Pick<GameUi<V, A, E>, 'lessons' | 'briefing' | 'moments'>>;
   /** Why there is nothing for the observer to do now, where the rules want it so: said while they wait. */
   waits?(view: V): string | undefined;
+  /** What hints leave out: said with them. */
+  readonly hintsLeaveOut?: string;
   readonly keptAnswers?: readonly KeptChoice<A>[];
   /** The game's own keys: listed in the help, pressed at the table, and handled by `useKeys` or a menu. */
   readonly keys?: readonly RegisteredKey[];

@@ -8,7 +8,7 @@ export interface Status {
 
 const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
 const DAY_MS = 86_400_000;
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 const PACES: Readonly<Record<number, string>> = {
   60000: 'a minute for each move',
   600000: 'ten minutes for each move',

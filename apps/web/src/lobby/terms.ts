@@ -38,7 +38,7 @@ export const HINTS = [
   {
     value: 'on',
     label: 'For everyone',
-    help: 'Every player may ask what a strong bot would do. Taking a seat means agreeing.',
+    help: 'Every player may ask what a strong bot would do. By taking a seat, you agree.',
   },
 ] as const;
 export type Hints = (typeof HINTS)[number]['value'];

@@ -1,7 +1,7 @@
 /** The chances to win over a match: a line for each side, a slider along it, and the same as a table. */
 import { type Analysis, type Draw, ownLuck, placeOf } from '@shutterbox/analysis';
 import { type ReactNode, useState } from 'react';
-import { chancesWords, percent } from './words.ts';
+import { atStart, chancesWords, percent } from './words.ts';
 
 const WIDTH = 320;
 const HEIGHT = 132;
@@ -30,7 +30,7 @@ export function Curve({ report, names, onPick }: CurveProps): ReactNode {
             <svg viewBox="0 0 24 6" aria-hidden="true">
               <path className="line" d="M1 3H23" />
             </svg>
-            {name}
+            {atStart(name)}
           </li>
         ))}
       </ul>
@@ -118,7 +118,7 @@ function Rows({ report, names }: Omit<CurveProps, 'onPick'>): ReactNode {
           {names.map((name, side) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place, and two may have one name.
             <th key={side} scope="col">
-              {name}
+              {atStart(name)}
             </th>
           ))}
         </tr>

@@ -44,7 +44,7 @@ export function Decided({ open, ...props }: DecidedProps): ReactNode {
   return (
     <div className="luck" aria-busy={shown.kind === 'working'}>
       <p className="lead">
-        Luck is how much your dice and cards changed your chance to win, compared with an average draw.
+        Luck is how much each roll or draw changed your chance to win, compared with an average one.
       </p>
       {shown.kind === 'working' && (
         <label className="luck-working">
@@ -65,7 +65,7 @@ interface FoundProps extends Omit<DecidedProps, 'open'> {
 }
 
 function Found({ report, reel, ui, sitters, observer, onPick }: FoundProps): ReactNode {
-  const names = sideNames(report, sitters);
+  const names = sideNames(report, sitters, observer);
   return (
     <>
       {reel.record.arranged === true && (

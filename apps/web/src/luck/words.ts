@@ -1,6 +1,6 @@
 /** A report about luck in words. */
 import { type Analysis, type Decided, type Draw, ownLuck, placeOf } from '@shutterbox/analysis';
-import { list, type Observer, type Seat } from '@shutterbox/kernel';
+import { capital, list, type Observer, type Seat } from '@shutterbox/kernel';
 import type { Sitter } from '@shutterbox/ui';
 
 /** Less than this is neither luck nor bad luck. */
@@ -19,21 +19,30 @@ function signed(share: number): string {
   return points < 0 ? `−${-points}%` : `+${points}%`;
 }
 
-/** What each side is called, in the order of the report: its own name ("the crew"), or its players'. */
-export function sideNames({ sides }: Pick<Analysis, 'sides'>, sitters: readonly Who[]): readonly string[] {
+/** What each side is called, in the order of the report: its own name ("the crew"), or its players', yours as "you". */
+export function sideNames(
+  { sides }: Pick<Analysis, 'sides'>,
+  sitters: readonly Who[],
+  observer: Observer,
+): readonly string[] {
   return [...new Set(sides)].map((side) => {
     const members = sitters.filter(({ seat }) => sides[seat] === side);
     const own = members[0]?.side;
-    if (own === undefined) return list(members.map(({ name }) => name));
+    if (own === undefined) return list(members.map(({ seat, name }) => (seat === observer ? 'you' : name)));
     return own === own.toLowerCase() ? `the ${own}` : own;
   });
 }
 
-/** "You were lucky: +18%". */
+/** As the first word: "You", "The crew". A name stays as it is written. */
+export function atStart(name: string): string {
+  return name.replace(/^(you|the)\b/, capital);
+}
+
+/** "You were lucky: +18%", or that luck made no difference. */
 export function seatWords(luck: number, { seat, name }: Who, observer: Observer): string {
   const subject = seat === observer ? 'You were' : `${name} was`;
-  const how = Math.abs(luck) < EVEN ? 'neither lucky nor unlucky' : luck > 0 ? 'lucky' : 'unlucky';
-  return `${subject} ${how}: ${signed(luck)}`;
+  if (Math.abs(luck) < EVEN) return `${subject} neither lucky nor unlucky.`;
+  return `${subject} ${luck > 0 ? 'lucky' : 'unlucky'}: ${signed(luck)}`;
 }
 
 /** "The deal helped Ansel: +5%", or that it helped nobody. */
@@ -43,9 +52,9 @@ export function dealWords({ deal: { luck } }: Pick<Analysis, 'deal'>, names: rea
   return `The deal helped ${names[luck.indexOf(most)]}: ${signed(most)}`;
 }
 
-/** "Ansel 61%, Bokeh 39%". */
+/** "You 61%, Bokeh 39%". */
 export function chancesWords(chances: readonly number[], names: readonly string[]): string {
-  return chances.map((chance, side) => `${names[side]} ${percent(chance)}`).join(', ');
+  return chances.map((chance, side) => `${atStart(names[side] ?? '')} ${percent(chance)}`).join(', ');
 }
 
 /** "+14% for Bokeh, give or take 1%". */
@@ -66,7 +75,7 @@ export function betterWords({ loss, error }: Pick<Decided, 'loss' | 'error'>, an
   return `“${answer}” wins ${percent(loss)} more often, give or take ${percent(Math.max(error, 0.01))}.`;
 }
 
-/** "Without luck the match would stand at Ansel 64%, Bokeh 36%." */
+/** "Without luck, the chances would be: Ansel 64%, Bokeh 36%." */
 export function adjustedWords({ adjusted }: Pick<Analysis, 'adjusted'>, names: readonly string[]): string {
-  return `Without luck the match would stand at ${chancesWords(adjusted, names)}.`;
+  return `Without luck, the chances would be: ${chancesWords(adjusted, names)}.`;
 }

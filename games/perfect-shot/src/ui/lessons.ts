@@ -7,6 +7,7 @@ export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
     title: 'Fill your albums',
     text: 'Every animal that shows through your card gives you a photo tile. Each tile in an album scores 1, whether it fits or not; an album filled with what it asks for scores a bonus. When no card is left to draw, the last turns begin. The most points win.',
     rule: 'PS-2.5',
+    tooLate: ['confirm', 'confirmed'],
   },
   turn: {
     title: 'Take a photo, or an album',

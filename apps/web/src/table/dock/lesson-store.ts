@@ -1,9 +1,9 @@
 /** Which kinds of question have been explained to this player. */
-import type { Lesson } from '@shutterbox/ui';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { AnyRoom, AnyUi, GameBundle } from '../../games/bundle.ts';
 import { keep, kept } from '../../settings/storage.ts';
+import { type Due, firstDue } from './due-lesson.ts';
 
 interface Lessons {
   /** `game:kind`. */
@@ -36,11 +36,6 @@ function change(how: (lessons: Lessons) => Partial<Lessons>): void {
 /** Comes before the first question. */
 const AIM = 'aim';
 
-interface Due {
-  readonly about: string;
-  readonly lesson: Lesson | undefined;
-}
-
 /** The lesson that is due: first the game, then the current question, then what has come up in the match. */
 export function useLesson({ game, ui }: GameBundle, { question, view }: AnyRoom): Due {
   const { learnt, skipped } = useLessons();
@@ -54,8 +49,7 @@ export function useLesson({ game, ui }: GameBundle, { question, view }: AnyRoom)
     { about: question.kind, lesson: taught.lessons[question.kind] },
     ...(taught.moments?.(view, question) ?? []).map((lesson) => ({ about: lesson.about, lesson })),
   ];
-  const isDue = ({ about, lesson }: Due): boolean => lesson !== undefined && !learnt.includes(`${game.id}:${about}`);
-  return lessons.find(isDue) ?? NOTHING_DUE;
+  return firstDue(lessons, question.kind, (about) => learnt.includes(`${game.id}:${about}`)) ?? NOTHING_DUE;
 }
 
 type Taught = Pick<AnyUi, 'lessons' | 'briefing' | 'moments'>;

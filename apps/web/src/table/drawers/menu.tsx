@@ -21,7 +21,8 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
     <div className="menu">
       {hints && (
         <p className="lead">
-          <Icon name="bulb" /> {HINTS_WORDS} at this table.
+          <Icon name="bulb" />
+          {`${HINTS_WORDS} at this table.`}
         </p>
       )}
       {own.map(({ seat, name }) => (

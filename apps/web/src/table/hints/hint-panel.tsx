@@ -21,6 +21,7 @@ interface HintProps {
 
 export function HintPanel({ room, question }: HintProps): ReactNode {
   const thought = useAdvice(room, question);
+  const { hintsLeaveOut } = useScope().bundle.ui;
   if (thought.state === 'failed') return <p role="alert">{thought.sentence}</p>;
   if (thought.state === 'thinking')
     return (
@@ -30,10 +31,11 @@ export function HintPanel({ room, question }: HintProps): ReactNode {
       </div>
     );
   if (thought.advice.length === 0)
-    return <p role="status">No hint here: trust your own eye for photos. Hints are about albums.</p>;
+    return <p role="status">{['No hint here.', hintsLeaveOut].filter(Boolean).join(' ')}</p>;
   return (
     <div className="hints">
       <p>{`A strong bot would ${thought.advice.length === 1 ? 'do this' : 'consider these'}. It knows no more than you do.`}</p>
+      {hintsLeaveOut !== undefined && <p>{hintsLeaveOut}</p>}
       <ol>
         {thought.advice.map(({ action, worth, reason }) => (
           <li key={JSON.stringify(action)}>

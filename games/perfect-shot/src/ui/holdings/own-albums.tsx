@@ -41,7 +41,7 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
           <button type="button" className="btn quiet" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
             <Icon name="moves" />
             Arrange
-            {loose.length > 0 && <small aria-hidden="true">{loose.length} loose</small>}
+            <small aria-hidden="true">{hiddenWords(albumsOf(view, seat).length, loose.length)}</small>
           </button>
         )}
       </h3>
@@ -60,4 +60,9 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
       )}
     </section>
   );
+}
+
+/** What may be out of sight on a phone: "6 albums, 2 loose". */
+function hiddenWords(albums: number, loose: number): string {
+  return [...(albums > 1 ? [`${albums} albums`] : []), ...(loose > 0 ? [`${loose} loose`] : [])].join(', ');
 }

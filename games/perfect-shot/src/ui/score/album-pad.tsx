@@ -85,7 +85,7 @@ function Scored({ album, row }: { readonly album: AlbumId; readonly row: Row }):
       <figcaption aria-hidden="true">
         {bonus > 0 && '✓ '}
         {words}
-        {row.length < albumOf(album).slots && ', not full'}
+        {bonus === 0 && (row.length < albumOf(album).slots ? ', not full' : ', no bonus')}
       </figcaption>
     </figure>
   );
