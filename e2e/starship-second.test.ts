@@ -83,6 +83,7 @@ journey('the second half of Snapshot aboard starships', (site) => {
     const airless = starship.plan.locator('[data-airless]');
     for (let shots = 0; shots < MOST_SHOTS && (await airless.count()) === 0; shots++) await fireAtHull(starship);
     await expectPage(airless).toContainText('VACUUM');
+    await expectOnPlan(starship);
     await expectPage(starship.notes.filter({ hasText: /The air is gone from Cabin/ }).first()).toBeVisible();
     await expectPage(page.getByRole('definition').filter({ hasText: 'Cabin' }).first()).toBeVisible();
     await expectPage(starship.order.getByText('without air: 2D a turn').first()).toBeVisible();
@@ -101,6 +102,7 @@ journey('the second half of Snapshot aboard starships', (site) => {
     await animals.decision.and(animals.page.locator('[data-kind="turn"]')).waitFor();
     await expectPage(guard.order.getByRole('list', { name: 'Not in sight' }).getByRole('listitem')).toHaveCount(2);
     await expectPage(guard.plan.locator('[data-ghost]')).toHaveCount(2);
+    await expectOnPlan(guard);
     await expectPage(guard.plan.getByRole('button', { name: /^Animal/ })).toHaveCount(0);
     await animals.button(/^Turn left/).click();
     await animals.endTurn();
@@ -141,6 +143,18 @@ journey('the second half of Snapshot aboard starships', (site) => {
       ).toBeVisible();
   }, 180_000);
 });
+
+/** Every layer lies on the ship, and none below or beside it. */
+async function expectOnPlan({ plan }: Starship): Promise<void> {
+  const layers = await plan.locator('.ss-sheet').evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const [{ x, y }, world] = [sheet.getBoundingClientRect(), sheet.closest('.surface-world')];
+      const at = world?.getBoundingClientRect();
+      return [Math.round(x - (at?.x ?? 0)), Math.round(y - (at?.y ?? 0))].join();
+    }),
+  );
+  expect(new Set(layers)).toEqual(new Set(['0,0']));
+}
 
 /** In this turn, or in the next one that has AP enough. */
 async function fireAtHull(starship: Starship): Promise<void> {

@@ -1,5 +1,5 @@
 /** Walks: the legal list has single steps, and a walk is as many of them as there are action points for. */
-import { list } from '@shutterbox/kernel';
+import { count, list } from '@shutterbox/kernel';
 import type { Offer } from '@shutterbox/ui/board';
 import { actionKey } from '../actions.ts';
 import type { Action } from '../answers.ts';
@@ -81,10 +81,14 @@ function offerOf(
   };
 }
 
-/** " (shotgun)": what lies there to be picked up. */
+/** More names run out of a phone's button; the plan and the list of things have them all. */
+const MOST_NAMES = 2;
+
+/** " (shotgun)", " (6 weapons)": what lies there to be picked up. */
 function thingsAt({ items }: View, square: Square): string {
   const names = items.flatMap(({ at, holder, portal, weapon }) =>
     at === square && holder === NONE && portal === NONE ? [weaponName(weapon)] : [],
   );
-  return names.length === 0 ? '' : ` (${list(names)})`;
+  if (names.length === 0) return '';
+  return ` (${names.length > MOST_NAMES ? count(names.length, 'weapon') : list(names)})`;
 }
