@@ -44,8 +44,8 @@ function papersLine(view: Table, side: Side): string {
     victory.filter((each) => each.is !== 'antagonized' && winnerOf(each) === side),
   );
   return side === 0
-    ? `You play the ${sideName(view, side)}: hold out until time is up. If the customs men are what they say, they win as soon as you attack one, or one sees you ${caught}. If they are pirates, you can also ${fight}.`
-    : `You play the ${sideName(view, side)}. As customs men, you win as soon as a trader attacks you, or you see one ${caught}. As pirates, you have to ${fight}.`;
+    ? `You play the ${sideName(view, side)}: hold out until time is up. If the customs men are what they say, they win as soon as you attack one, or one sees you ${caught}.${fight === '' ? '' : ` If they are pirates, you can also ${fight}.`}`
+    : `You play the ${sideName(view, side)}. As customs men, you win as soon as a trader attacks you, or you see one ${caught}.${fight === '' ? '' : ` As pirates, you have to ${fight}.`}`;
 }
 
 /** Nobody can be lost who is not there. */
