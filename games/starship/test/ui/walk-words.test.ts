@@ -9,7 +9,7 @@ function wordsTo(square: string, weapons: readonly string[]): string | undefined
   put(state, CREW, at(state, 'C8'), 1);
   for (const weapon of weapons) lay(state, at(state, square), weapon);
   turnOf(state, CREW);
-  const question = { seat: 0, id: 0, kind: 'turn', subject: CREW, legal: [] } as const;
+  const question = { seat: 0, id: 0, kind: 'turn', words: 'What next?', subject: CREW, legal: [] } as const;
   const offers = walkOffers(question, game.view(state, 0), false);
   return offers.find(({ words }) => words.includes(` ${square}`))?.words;
 }
