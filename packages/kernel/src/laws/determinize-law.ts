@@ -128,7 +128,10 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
     if (open === undefined || game.check(before, open, next.action) !== undefined) return undefined;
     keep(tryOut(game, before, open, next.action, seed).state, before);
   }
-  const [path] = forgotten;
+  if (forgotten.size === 0) return undefined;
+  // Only what a guess can be held to.
+  const held = differences(without(subject, game.clone(guess), seat), without(subject, game.clone(after), seat));
+  const path = [...held].find((each) => forgotten.has(each));
   const past = JSON.parse(JSON.stringify(state));
   put(past, after, guess);
   // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
