@@ -60,7 +60,7 @@ function median(values) {
 }
 
 function print() {
-  console.log(`Speed against ${old} (1.05 is 5 % faster): median of ${rounds} rounds, lowest and highest.`);
+  console.log(`Speed against ${old} (1.05 is 5% faster): median of ${rounds} rounds, lowest and highest.`);
   const width = Math.max(...[...ratios.keys()].map((name) => name.length));
   for (const [name, each] of ratios) {
     const [low, high] = [Math.min(...each), Math.max(...each)].map((ratio) => ratio.toFixed(3));

@@ -33,7 +33,7 @@ try {
   const { rounds, early } = await killAndRestart({ kills, seed, settings, progress: console.log });
   const sum = (what) => rounds.reduce((total, round) => total + round[what], 0);
   console.log(
-    `${kills} kills (${early} while it started), ${rounds.length} matches to their end, ${sum('entries')} entries, ` +
+    `${kills} kills (${early} while it was starting), ${rounds.length} matches to their end, ${sum('entries')} entries, ` +
       `${sum('acknowledged')} answers acknowledged: each is there, once. Seed ${seed}.`,
   );
 } catch (error) {

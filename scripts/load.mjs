@@ -58,10 +58,10 @@ async function beside() {
   for (const round of rounds) {
     for (const [name, { cpuMsAnAnswer, answersASecond, bytesAnUpdate }] of Object.entries(round))
       console.log(
-        `${name}  ${cpuMsAnAnswer.toFixed(3)} ms an answer, ${answersASecond.toFixed(0)} answers/s, ${bytesAnUpdate.toFixed(0)} bytes an update`,
+        `${name}  ${cpuMsAnAnswer.toFixed(3)} CPU ms per answer, ${answersASecond.toFixed(0)} answers/s, ${bytesAnUpdate.toFixed(0)} bytes per update`,
       );
     console.log(
-      `     ${(round.old.cpuMsAnAnswer / round.new.cpuMsAnAnswer).toFixed(2)} times the answers a CPU second\n`,
+      `     ${(round.old.cpuMsAnAnswer / round.new.cpuMsAnAnswer).toFixed(2)} times the answers per CPU second\n`,
     );
   }
 }
@@ -154,15 +154,15 @@ function print({ game, matches, sockets, rampSeconds, fastest, steady, bytesAnUp
   console.log(`${''.padEnd(22)} answers/s  p50 ms  p95 ms  p99 ms   worst    load`);
   console.log(row(`at full speed`, fastest));
   console.log(row(`at ${steady.rate} a second`, steady));
-  console.log(`\n${fastest.cpuMsAnAnswer.toFixed(3)} ms of the server's processor an answer`);
-  console.log(`${bytesAnUpdate.toFixed(0)} bytes an update; answers that found no free match: ${steady.missed}`);
+  console.log(`\n${fastest.cpuMsAnAnswer.toFixed(3)} CPU ms of the server per answer`);
+  console.log(`${bytesAnUpdate.toFixed(0)} bytes per update; answers that found no free match: ${steady.missed}`);
   const { startMB, endMB, matchKB, socketKB, idleKB } = memory;
   console.log(
-    `memory: ${startMB.toFixed(0)} MB at first, ${matchKB.toFixed(0)} kB a match, ${socketKB.toFixed(0)} kB a socket, ${endMB.toFixed(0)} MB at last`,
+    `memory: ${startMB.toFixed(0)} MB at the start, ${matchKB.toFixed(0)} kB per match, ${socketKB.toFixed(0)} kB per socket, ${endMB.toFixed(0)} MB at the end`,
   );
   if (flags.idle > 0)
-    console.log(`${flags.idle} idle sockets besides: ${idleKB.toFixed(0)} kB each, with their matches`);
-  if (broken > 0 || !alive) console.log(`${broken} matches broke; the server ${alive ? 'lives' : 'is dead'}.`);
+    console.log(`${flags.idle} idle sockets as well: ${idleKB.toFixed(0)} kB each, including their matches`);
+  if (broken > 0 || !alive) console.log(`${broken} matches broke; the server ${alive ? 'is alive' : 'is dead'}.`);
 }
 
 function sum(tables, what) {

@@ -80,8 +80,8 @@ async function mutate(game) {
   for (const mutant of listed) console.log(describe(mutant, sources.get(mutant.file)));
   const rate = 1 - listed.length / mutants.length;
   const ran = late === 0 ? '' : ` (${late} ran forever)`;
-  const verdict = `${(100 * rate).toFixed(1)} % of ${mutants.length} died${ran}, ${listed.length} survived`;
-  console.log(`games/${game}: ${verdict}${rate < ENOUGH ? `; at least ${100 * ENOUGH} % should die` : ''}`);
+  const verdict = `${(100 * rate).toFixed(1)}% of ${mutants.length} died${ran}, ${listed.length} survived`;
+  console.log(`games/${game}: ${verdict}${rate < ENOUGH ? `; at least ${100 * ENOUGH}% should die` : ''}`);
   return rate >= ENOUGH;
 }
 

@@ -80,7 +80,7 @@ function print(rounds) {
   console.log(
     `${flags.matches} matches with two sockets, ${flags.lanes} actions under way; boardgame.io ${boardgame}, Colyseus ${colyseus}\n`,
   );
-  console.log(`${''.padEnd(26)}ms of processor an action   actions/s   of ours, an action's processor`);
+  console.log(`${''.padEnd(26)}CPU ms per action           actions/s   CPU time beside ours`);
   for (const round of rounds) {
     const [first] = Object.values(round);
     for (const [name, { cpuMsAnAnswer, answersASecond }] of Object.entries(round))

@@ -45,7 +45,7 @@ function isFlat({ afterLastKillMB, lastMB }) {
 function progress({ share, bytes, answers, kills: killed, floods, lost }) {
   const percent = String(Math.round(100 * share)).padStart(3);
   console.log(
-    `${percent} %: ${answers} answers, ${killed} kills, ${floods} floods, ${(bytes / 1e6).toFixed(0)} MB, ${lost.length} lost, load ${loadavg()[0].toFixed(1)}`,
+    `${percent}%: ${answers} answers, ${killed} kills, ${floods} floods, ${(bytes / 1e6).toFixed(0)} MB, ${lost.length} lost, load ${loadavg()[0].toFixed(1)}`,
   );
 }
 
@@ -60,7 +60,7 @@ function print(it) {
   console.log(
     `${it.kills} kills, ${it.floods} floods, ${it.reconnects} reconnections, ${it.slowReaders} sockets that read nothing; refusals ${JSON.stringify(it.refusals)}`,
   );
-  console.log(`answers: ${it.p50.toFixed(1)} ms (half), ${it.p99.toFixed(1)} ms (99 %)`);
+  console.log(`answers: ${it.p50.toFixed(1)} ms (half), ${it.p99.toFixed(1)} ms (99%)`);
   console.log(
     `memory: ${round(it.firstMB)} MB in the first ${round(soak.window / 60)} minutes, ${round(it.afterLastKillMB)} MB in those after the last kill, ${round(it.lastMB)} MB in the last`,
   );

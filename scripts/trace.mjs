@@ -55,7 +55,7 @@ async function surfaces() {
   const rows = Object.fromEntries(
     Object.entries(await surfaceFrames(context)).map(([gesture, frames]) => [gesture, rowOf(frames)]),
   );
-  console.log('\nMain-thread milliseconds a frame on a surface of 1,000 squares and 40 counters:');
+  console.log('\nMain-thread milliseconds per frame on a surface of 1,000 squares and 40 counters:');
   console.table(rows);
   console.log(verdictOn(rows));
   await context.close();
@@ -67,7 +67,7 @@ async function ship() {
   const rows = Object.fromEntries(
     Object.entries(await shipFrames(context, server.url)).map(([gesture, frames]) => [gesture, rowOf(frames)]),
   );
-  console.log('\nThe same on the Beowulf, with everybody aboard:');
+  console.log('\nThe same on the Beowulf, with everyone aboard:');
   console.table(rows);
   console.log(verdictOn(rows));
   await context.close();
@@ -151,7 +151,7 @@ async function animations() {
     process.stderr.write('.');
   }
   console.log(
-    '\nMain-thread milliseconds a frame while each event is shown (wall; cpu without waiting for other programs), and what the slowest twentieth was spent on:',
+    '\nMain-thread milliseconds per frame while each event is shown (wall; cpu without waiting for other programs), and what the slowest twentieth was spent on:',
   );
   console.table({ ...rows, all: rowOf(all) });
   console.log(verdictOn(rows));

@@ -145,7 +145,7 @@ async function slowestOf(look, isOver) {
 function problemsOf({ name, sent, done, most, slowest }, slowestMs) {
   return [
     ...(done >= sent ? [`${name}: the limit was never reached, all ${sent} were done.`] : []),
-    ...(done > most ? [`${name}: ${done} of ${sent} were done, and ${most} may be.`] : []),
-    ...(slowest > slowestMs ? [`${name}: somebody else waited ${slowest.toFixed(0)} ms.`] : []),
+    ...(done > most ? [`${name}: ${done} of ${sent} were done, but at most ${most} may be.`] : []),
+    ...(slowest > slowestMs ? [`${name}: another visitor waited ${slowest.toFixed(0)} ms.`] : []),
   ];
 }

@@ -57,7 +57,7 @@ async function threadCrew(threads: number): Promise<Crew> {
 
 function rowsOf(result: unknown): Float64Array {
   if (typeof result === 'string') throw new InputError(`The records cannot be written: ${result}.`);
-  if (!(result instanceof Float64Array)) throw new Error('A worker gave something else than results.');
+  if (!(result instanceof Float64Array)) throw new Error('A worker returned something other than results.');
   return result;
 }
 

@@ -117,7 +117,7 @@ function addLuck(program: Command): void {
     .option('--seats <n>', 'players at the table (default: the fewest)')
     .option('--bots <names>', 'two or more; name a bot twice to play it against itself', 'greedy,greedy')
     .option('--seed <s>', 'the same seed gives the same games', '1')
-    .option('--redraws <n>', 'results drawn again in a game', '1000')
+    .option('--redraws <n>', 'results to draw again in each game', '1000')
     .option('--fit', "fit the slope and the factor to these games, instead of the game's own")
     .option(...PRESET)
     .option(...OPTION)
@@ -128,13 +128,13 @@ function addLuck(program: Command): void {
 function addJudge(program: Command): void {
   program
     .command('judge')
-    .description('Test whether mistakes in decisions put bots of known strength into their order.')
+    .description('Test whether their mistakes put bots of known strength in the right order.')
     .argument('<game>')
     .requiredOption('--bots <names>', 'the weakest first')
-    .option('--games <n>', 'games of every two bots', '10')
+    .option('--games <n>', 'games for each pair of bots', '10')
     .option('--seats <n>', 'players at the table (default: the fewest)')
     .option('--seed <s>', 'the same seed gives the same games', '1')
-    .option('--tries <n>', 'tries of every answer', '32')
+    .option('--tries <n>', 'tries for each answer', '32')
     .option('--one-in <n>', 'look at one decision in n', '1')
     .option('--minutes <m>', 'stop after this many CPU minutes')
     .option(...PRESET)
@@ -150,7 +150,11 @@ function addLaws(program: Command, fail: (status: number) => void): void {
     .argument('[games...]', 'which games (default: all)')
     .option('--games <n>', 'games for each option set and number of seats', '1')
     .option('--seed <s>', 'the seed of the first game', '1')
-    .option('--one-state-in <n>', 'check one state in n (more games find more than more states of one game)', '4')
+    .option(
+      '--one-state-in <n>',
+      'check one state in n (more games find more faults than more states of one game)',
+      '4',
+    )
     .action((ids: readonly string[], flags: LawFlags) => {
       if (!laws(ids, flags)) fail(STATUS_FAILED);
     });
@@ -171,7 +175,7 @@ function addAnalyse(program: Command): void {
     .command('analyse')
     .description('Show what decided the matches of some records: the chances to win, and the luck.')
     .argument('<files...>')
-    .option('--redraws <n>', 'results drawn again in a match', DEFAULT_REDRAWS)
+    .option('--redraws <n>', 'results to draw again in each match', DEFAULT_REDRAWS)
     .option('--seed <s>', 'the same seed gives the same report', '1')
     .option('--json', 'print only one JSON array')
     .action((files: readonly string[], flags: AnalyseFlags) => analyse(files, flags));
@@ -204,7 +208,7 @@ function addLoss(program: Command): void {
     .description('Measure how far bots fall short of the best, where it can be worked out.')
     .argument('<game>')
     .option('--games <n>', 'games of each bot against itself', '20')
-    .option('--bots <names>', 'who is measured', EVERY_LEVEL)
+    .option('--bots <names>', 'the bots to measure', EVERY_LEVEL)
     .option('--seed <s>', 'the seed of the first game', '1')
     .option(...PRESET)
     .option(...OPTION)
@@ -215,9 +219,9 @@ function addLoss(program: Command): void {
 function addAssignments(program: Command): void {
   program
     .command('assignments')
-    .description("Compare the wildlife game's assignments with each other: what players with each of them score.")
+    .description("Compare the wildlife game's assignments: what players score with each of them.")
     .option('--games <n>', 'games with two seats', '20')
-    .option('--bot <name>', 'who plays', 'greedy')
+    .option('--bot <name>', 'the bot that plays', 'greedy')
     .option('--seed <s>', 'the seed of the first game', '1')
     .option('--json', 'print only one JSON object')
     .action(assignments);

@@ -32,7 +32,10 @@ describe('loss', () => {
 
   it('says where nothing can be measured', async () => {
     const { status, stderr } = await within(['loss', 'template']);
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'In template the best is not known for anything.\n' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'In template the best cannot be worked out for anything.\n',
+    });
   });
 });
 

@@ -8,7 +8,7 @@ import { settingsFrom } from './settings.ts';
 /** Shutdown takes no longer than this. */
 const LAST_MOMENT_MS = 9_500;
 
-// The server's garbage is young and short: helpers that share its collection cost a fifth of all processor time, and save no waiting.
+// The server's garbage is young and soon collected: threads that help with it cost a fifth of all processor time and save no waiting.
 setFlagsFromString('--no-parallel-scavenge');
 if (existsSync('.env')) process.loadEnvFile('.env');
 const settings = settingsFrom(process.env);
@@ -27,7 +27,7 @@ async function start(value: Parameters<typeof startServer>[0]): Promise<void> {
       setTimeout(() => process.exit(1), LAST_MOMENT_MS).unref();
       server.close().then(
         () => process.exit(0),
-        (error) => fail(`The server did not end in good order: ${String(error)}`),
+        (error) => fail(`The server did not shut down cleanly: ${String(error)}`),
       );
     };
     process.on('SIGTERM', end);

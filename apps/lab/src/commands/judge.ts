@@ -137,9 +137,9 @@ function sum(values: readonly number[]): number {
 function print({ game, games, tries, oneIn, bots, passes, cpuSeconds }: JudgeReport): void {
   const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
   const words = ({ mean, stderr }: Estimate, times = 1) => `${percent(times * mean)} ± ${percent(times * stderr)}`;
-  process.stdout.write(`${game}: ${games} games a pair, ${tries} tries, one decision in ${oneIn}\n`);
+  process.stdout.write(`${game}: ${games} games per pair, ${tries} tries per answer, one decision in ${oneIn}\n`);
   printTable(
-    ['bot', 'matches', 'decisions', 'a decision', 'a match', 'apart'],
+    ['bot', 'matches', 'decisions', 'per decision', 'per match', 'apart'],
     bots.map(({ bot, matches, decisions, decision, match, apart }) => [
       bot,
       String(matches),

@@ -62,7 +62,7 @@ function measure<O, S, A, E, V>(
   seed: number,
 ): LossReport {
   const { game, yardsticks = [] } = entry;
-  if (yardsticks.length === 0) throw new InputError(`In ${game.id} the best is not known for anything.`);
+  if (yardsticks.length === 0) throw new InputError(`In ${game.id} the best cannot be worked out for anything.`);
   const options = optionsFrom(game, flags);
   const seats = fewestSeats(game.seats(options));
   const progress = flags.json === true ? SILENT : progressOf(names.length * games, 'games');

@@ -151,7 +151,7 @@ function print({ game, seats, games, bots, slope, factor, ...report }: LuckRepor
       line(`luck of ${bots[0]}:`, report.luck),
       line('share of the victories:', report.rate),
       line('adjusted for luck:', report.adjusted),
-      `luck takes away ${percent(report.removed)} of the variance; ${report.cpuSeconds.toFixed(1)} CPU seconds\n`,
+      `luck explains ${percent(report.removed)} of the variance; ${report.cpuSeconds.toFixed(1)} CPU seconds\n`,
       report.needed === null
         ? ''
         : `games until the difference is clear: ${report.needed.plain}, adjusted ${report.needed.adjusted}\n`,

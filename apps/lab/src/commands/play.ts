@@ -36,7 +36,7 @@ function newSession<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: PlayF
   for (const name of bots) if (name !== HUMAN) accepted(botNamed(name));
   const seats = seatsFrom(entry.game, options, flags.seats ?? String(Math.max(2, bots.length + 1)));
   if (bots.length >= seats) {
-    throw new UsageError(`With ${seats} seats ${seats - 1} can play with you, not ${bots.length}.`);
+    throw new UsageError(`With ${seats} seats, ${seats - 1} can play with you, not ${bots.length}.`);
   }
   const own = flags.as === undefined ? 0 : seatFrom(flags.as, seats);
   const others = Array.from({ length: seats - 1 }, (_, i) => bots[i % bots.length] as string);

@@ -22,7 +22,7 @@ export function deviceRoutes({ devices, signer, settings }: Ports): readonly Rou
     route({
       method: 'GET',
       path: '/visitors/me/devices',
-      summary: 'The devices on which you are signed in, the latest seen first.',
+      summary: 'The devices on which you are signed in, last seen first.',
       reply: deviceList,
       visitor: true,
       run: async ({ asker }) => yes(listOf(await devices.of(asker.visitor), asker.device)),
@@ -31,7 +31,7 @@ export function deviceRoutes({ devices, signer, settings }: Ports): readonly Rou
       method: 'DELETE',
       path: '/visitors/me/devices/:device',
       summary:
-        'Sign a device out, this one or another: its token is worth nothing any more, and what it has open is closed.',
+        'Signs a device out, this one or another. Its token stops working, and everything it has open is closed.',
       reply: nothing,
       visitor: true,
       run: async ({ asker, params, setCookie: set }) => {

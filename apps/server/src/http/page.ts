@@ -10,7 +10,7 @@ export const START_PAGE = `<!doctype html>
 <main>
 <h1>Shutterbox</h1>
 <p>Board games about taking the shot. Play alone against bots, around one screen, or with friends anywhere.</p>
-<p>This server is up and plays matches by its API. The site to play them on has not been built here: npm run build makes it.</p>
+<p>This server is up, and programs can play through its API. The site itself has not been built here: npm run build does that.</p>
 <ul>
 <li><a href="/api/v1/games">The games</a></li>
 <li><a href="/api/v1/matches">Open matches</a></li>
