@@ -1,4 +1,4 @@
-/** Sweeps up what is kept no longer: matches that nobody plays, and matches that are over by the rule of the settings. */
+/** Deletes what is no longer kept: matches that nobody plays, and finished matches, by the rule in the settings. */
 import { type Bus, channelOf } from '@shutterbox/host';
 import type { Settings } from './settings.ts';
 import type { RetentionRule } from './storage/retention-rule.ts';
@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Matches that nobody joined, and matches that nobody has touched, are kept this long. */
 const OPEN_KEPT_MS = 7 * DAY_MS;
 const UNTOUCHED_KEPT_MS = 365 * DAY_MS;
-/** People have this long to see that a match of theirs goes, and to save its record. */
+/** People have this long to see that a match of theirs will be deleted, and to save its record. */
 const NOTICE_MS = 30 * DAY_MS;
 
 interface BroomPorts {

@@ -1,21 +1,21 @@
 /** Rate limits: token buckets by visitor and by address, in maps of bounded size. */
 
 export interface BucketSize {
-  /** Tokens a second. */
+  /** Tokens per second. */
   readonly rate: number;
   readonly burst: number;
 }
 
-/** Buckets kept; the longest unused is forgotten, which can only be generous. */
+/** How many buckets are kept. Forgetting the one unused for longest can only be generous. */
 const MOST_BUCKETS = 50_000;
 
-/** A bucket counts as used just now for so long: finding it a new place with every message would cost more than counting. */
+/** A bucket counts as just used for this long: moving it to the end with every message would cost more than the counting. */
 const SAME_PLACE_MS = 1_000;
 
 interface Bucket {
   tokens: number;
   at: number;
-  /** When it was put behind all others. */
+  /** When it was moved to the end. */
   placed: number;
 }
 
@@ -33,7 +33,7 @@ export class Buckets {
     return this.buckets.size;
   }
 
-  /** 0 where it may be done, and it is counted; or the seconds until it may. */
+  /** 0 if it is allowed, and then it is counted; otherwise the seconds to wait. */
   take(key: string): number {
     const { rate, burst } = this.size;
     const at = this.now();
@@ -70,7 +70,7 @@ export class Slots {
     this.most = most;
   }
 
-  /** A function that gives the slot back, or nothing where all are taken. */
+  /** A function that gives the slot back, or undefined if all are taken. */
   take(key: string): (() => void) | undefined {
     const open = this.open.get(key) ?? 0;
     if (open >= this.most) return undefined;
@@ -86,7 +86,7 @@ export class Slots {
   }
 }
 
-/** What is counted, each by itself. An address may be a whole school, so it is allowed more than a visitor. */
+/** Each of these is counted separately. An address may be a whole school, so it is allowed more than a visitor. */
 export interface LimitSizes {
   /** Any request or message, by address. */
   readonly address: BucketSize;
@@ -98,7 +98,7 @@ export interface LimitSizes {
   readonly newMatch: BucketSize;
   /** New matches, by address. */
   readonly newMatchAddress: BucketSize;
-  /** Moments and records, by address: a match has to be played again for each. */
+  /** Moments and records, by address: for each, a match has to be replayed. */
   readonly lookBack: BucketSize;
   /** Guesses at a recovery link or a seat link, by address. */
   readonly guess: BucketSize;
@@ -144,8 +144,8 @@ export class Limits {
   }
 
   /**
-   * Counts a frame on a socket: for its address, and for its visitor. Visitors without a name share one measure an address. 0, or
-   * the seconds until it may come.
+   * Counts a frame on a socket, for its address and for its visitor; visitors without a name share one count per address. Returns
+   * 0, or the seconds to wait.
    */
   message(visitor: string, address: string): number {
     return Math.max(this.address.take(address), this.visitor.take(visitor === '' ? address : visitor));

@@ -19,7 +19,7 @@ export function openLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Log {
       serializers: { error: pino.stdSerializers.err },
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '(hidden)' },
     },
-    // At once, so that the last line before an end is not lost.
+    // Written at once, so that the last line before the process ends is not lost.
     pino.destination({ dest: STDERR, sync: true }),
   );
 }

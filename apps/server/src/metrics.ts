@@ -1,4 +1,4 @@
-/** What Prometheus may ask. One registry a server: tests run several in one process. */
+/** What Prometheus may ask. Each server has its own registry, because tests run several in one process. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const ANSWER_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -8,7 +8,7 @@ export interface Metrics {
   readonly registry: Registry;
   /** `done`, or the code of the refusal; the codes of games all count as `rule`. */
   readonly answers: Counter<'result'>;
-  /** Of these, `done`: named once, because every answer counts. */
+  /** The counter for `done`, looked up only once: every answer needs it. */
   readonly done: Counter.Internal;
   readonly answerSeconds: Histogram;
   readonly thinkingSeconds: Histogram<'level'>;

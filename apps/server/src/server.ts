@@ -27,7 +27,7 @@ import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { Watch } from './watch.ts';
 
-/** A bot that thinks longer than this at the end is cut off; another process asks it again. */
+/** A bot that thinks longer than this at shutdown is cut off; another process asks it again. */
 const LAST_THOUGHT_MS = 4_000;
 /** A request may take this long at shutdown; idle connections (browsers keep some) would take much longer. */
 const LAST_REQUEST_MS = 2_000;
@@ -100,7 +100,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   clock.start();
   presence.start();
   doors.start();
-  // On SQLite one process serves: nobody else can have gone on with a match.
+  // With SQLite there is only one process, so nobody else can have continued a match.
   if (settings.DATABASE_URL !== undefined) watch.start();
   broom.start();
 

@@ -26,7 +26,7 @@ const schema = z.object({
 
 export type Settings = z.infer<typeof schema>;
 
-/** The settings, or a sentence for each that is wrong. Empty values count as absent. */
+/** The settings, or a sentence for each wrong one. Empty values count as absent. */
 export function settingsFrom(
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly ok: true; readonly value: Settings } | { readonly ok: false; readonly problems: readonly string[] } {

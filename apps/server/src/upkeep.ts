@@ -1,11 +1,11 @@
-/** What the `shutterbox` command does with the server's data, by the settings of the environment. */
+/** What the `shutterbox` command does with the server's data, with the settings from the environment. */
 import { settingsFrom } from './settings.ts';
 import { backup } from './storage/backup.ts';
 import type { StorageSettings } from './storage/open.ts';
 import { reasonOf, StorageProblem } from './storage/problem.ts';
 import { restore } from './storage/restore.ts';
 
-/** How much was saved or restored; or one sentence that says why nothing was. */
+/** How much was saved or restored, or a sentence that says why nothing was. */
 export type Upkeep =
   | { readonly ok: true; readonly visitors: number; readonly matches: number; readonly entries: number }
   | { readonly ok: false; readonly problem: string };

@@ -1,6 +1,6 @@
 /**
- * Compares the tables of this process with storage now and then. News may never come: a process may have died after an entry
- * and before it could say so.
+ * Compares the tables of this process with storage now and then. News may never arrive: a process may have died after it
+ * stored an entry and before it could say so.
  */
 import type { Tables } from '@shutterbox/host';
 import type { ClockLog } from './clock.ts';

@@ -1,20 +1,20 @@
 /**
  * Lets bots answer. Storage leases each match in which a bot has to answer to one process; thinking is done in worker threads,
- * so that a slow bot delays nothing else. Leases are short, and renewed for as long as a bot thinks: a process that dies loses
- * them soon, and another goes on.
+ * so that a slow bot delays nothing else. Leases are short and are renewed while a bot thinks, so a process that dies soon
+ * loses them, and another one goes on.
  */
 
 import { randomBytes } from 'node:crypto';
 import type { BotQuestion, Table, Tables } from '@shutterbox/host';
 import type { Storage } from '../storage/storage.ts';
 
-/** How long bots may be silent after their process has died. The clocks of two machines must not differ by as much. */
+/** How long a bot may be silent after its process has died. The clocks of two machines must differ by less than this. */
 const LEASE_MS = 5_000;
-/** Storage may be away for one renewal. */
+/** So that storage may be unreachable for one renewal. */
 const RENEW_EVERY_MS = LEASE_MS / 3;
 /** How often to look for work that nobody announced: what a dead process left behind. */
 const LOOK_EVERY_MS = 1_000;
-/** More than think at once, so that it is not who came first that decides who is next, but the fair queue. */
+/** More than can think at once, so that the fair queue decides which bot is next, and not who came first. */
 const MOST_AT_ONCE = 256;
 
 /** Thinks; in worker threads, but the runner does not care. */
@@ -137,7 +137,7 @@ export class BotRunner {
     if (!done.ok) await this.storage.releaseBotWork(match, holder);
   }
 
-  /** Leased work exists in storage: a table that does not know it has missed the newest entry. */
+  /** Leased work exists in storage, so a table that does not know about it has missed the newest entry. */
   private async questionAt(table: Table | undefined): Promise<BotQuestion | undefined> {
     const question = await table?.botQuestion();
     if (question !== undefined) return question;

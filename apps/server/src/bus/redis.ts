@@ -15,7 +15,7 @@ const EVERYTHING = 'shutterbox!';
 const LONGEST_RETRY_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 5_000;
 
-/** Channels a command, so that none grows without bound after a reconnect. */
+/** Channels per command, so that no command grows without bound after a reconnect. */
 const CHANNELS_AT_ONCE = 1_000;
 
 const COMMON = {
@@ -67,7 +67,7 @@ export class RedisBus implements TextBus {
     this.closed = true;
     await this.local.close();
     this.subscriber.disconnect();
-    // In order, after all that was published before.
+    // In order, after everything that was published before.
     if (this.publisher.status === 'ready') await this.publisher.quit().catch(() => {});
     this.publisher.disconnect();
   }
@@ -105,7 +105,7 @@ export class RedisBus implements TextBus {
     }
   }
 
-  /** Once Redis has heard it, listeners are called: there may have been news before. */
+  /** Once Redis has confirmed it, listeners are called: there may have been news before that. */
   private async listen(channels: readonly string[]): Promise<void> {
     if (this.subscriber.status !== 'ready') return;
     try {
@@ -132,7 +132,7 @@ function textIn(message: string): string {
   return space === -1 ? '' : message.slice(space + 1);
 }
 
-/** Says once that the connection is lost, and once that it is there again. */
+/** Says once that the connection is lost, and once that it is back. */
 function connect(url: string, report: Report): Redis {
   const redis = new Redis(url, COMMON);
   let lost = false;

@@ -18,7 +18,7 @@ export async function counted(
   return result;
 }
 
-/** Games have any number of codes, but a label must not. */
+/** Games may have any number of codes, but a label must have few values. */
 function labelOf(code: string): string {
   return Object.hasOwn(MATCH_REFUSALS, code) || code.startsWith('seat.') || code.startsWith('match.') ? code : 'rule';
 }

@@ -33,7 +33,7 @@ export function handleFailures(app: FastifyInstance, ports: Ports): void {
 }
 
 function failed(ports: Ports, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Deleted while we had it in memory: no fault of ours.
+  // Deleted while we had it in memory: not our fault.
   if (error instanceof MatchGone) {
     ports.tables.forget(error.match);
     return refuse(reply, UNKNOWN_MATCH.refusal);
@@ -48,7 +48,7 @@ function statusIn(error: unknown): number {
   return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** Before it is a request at all: broken HTTP, or headers without end. */
+/** Not even a request yet: broken HTTP, or headers without end. */
 export function brokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   rawReply(socket, error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LARGE : BAD);

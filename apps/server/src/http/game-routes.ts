@@ -1,4 +1,4 @@
-/** The games, with their options as data: a form can be made from it. */
+/** The games, with their options as data from which a form can be built. */
 
 import { type HostedGame, yes } from '@shutterbox/host';
 import { defaultOptions, fewestSeats, mostSeats, optionFields, type Seating } from '@shutterbox/kernel';

@@ -1,4 +1,4 @@
-/** Headers that stand on every reply. */
+/** Headers of every reply. */
 const CONTENT_POLICY = [
   "default-src 'self'",
   "base-uri 'none'",

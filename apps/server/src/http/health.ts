@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
 import { refuse } from './refuse.ts';
 
 const PATIENCE_MS = 2_000;
-/** An event loop that comes this late to a timer is too busy for more work. */
+/** An event loop this late for a timer is too busy for more work. */
 const MOST_LAG_MS = 1_000;
 
 const NOT_READY = no('server.notReady', 'The server is not ready.');

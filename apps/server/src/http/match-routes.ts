@@ -14,10 +14,10 @@ import { type Route, route } from './route.ts';
 import { NOBODY } from './visitor-routes.ts';
 
 const MOST_LISTED = 100;
-/** Options in any script, and the rest of the request. */
+/** Room for options in any script, and for the rest of the request. */
 const CREATE_BYTES = 2 * OPTIONS_CHARACTERS;
 
-/** Bots among themselves play in the lab: `shutterbox sim` and `duel`. */
+/** Bots play each other in the lab: `shutterbox sim` and `duel`. */
 export const NO_PERSON = no('seats.bad', 'At least one person must play.');
 
 export function matchRoutes(ports: Ports): readonly Route[] {

@@ -26,6 +26,6 @@ export interface Ports {
   readonly log: Log;
   /** A bot may have something to do. */
   readonly nudge: () => void;
-  /** Whether the server is about to end. */
+  /** Whether the server is shutting down. */
   readonly ending: () => boolean;
 }

@@ -1,4 +1,4 @@
-/** A route of the API as a table entry: what it takes, what it gives, who may ask. The description is made from the same. */
+/** A route of the API as a table entry: what it takes, what it returns, who may ask. The API description is made from the same entries. */
 
 import type { IncomingMessage } from 'node:http';
 import { no, type Result, yes } from '@shutterbox/host';

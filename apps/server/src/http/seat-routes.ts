@@ -55,7 +55,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     return at(call, async (table, seat) => {
       const wanted = await make(seat);
       if (wanted === undefined) return NOBODY;
-      // A page that sits down opens a line of its own in a moment.
+      // A page that takes a seat opens its own connection a moment later.
       presence.enter(table.id, call.asker.visitor)();
       const changed = await table.changeSeats(wanted);
       if (!changed.ok) return changed;
@@ -151,7 +151,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
       ...shared,
       path: '/matches/:match/seats/:seat/standing',
       summary:
-        'Replace your standing answers: each is given at once, wherever it is legal, to decisions of its kind (and subject).',
+        'Replaces your standing answers: each is given at once, wherever it is legal, to decisions of its kind (and subject).',
       body: standingRequest,
       reply: done,
       bytes: STANDING_BYTES,
@@ -165,7 +165,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
   ];
 }
 
-/** The same change, unless bots would be alone then. */
+/** The same change, unless only bots would be left. */
 function withPerson(change: Change): Change {
   return (seats, stored, now) => {
     const changed = change(seats, stored, now);

@@ -2,7 +2,7 @@ import type { Encoding } from './site-files.ts';
 
 const BEST_FIRST: readonly Encoding[] = ['br', 'gzip'];
 
-/** The best of our encodings that an `accept-encoding` takes; undefined: as it is. */
+/** The best of our encodings that an `accept-encoding` allows; undefined for none. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
   const taken = new Map(accepted.split(',').map(weighed));

@@ -8,10 +8,10 @@ export type Encoding = 'br' | 'gzip';
 export interface SiteFile {
   readonly type: string;
   readonly etag: string;
-  /** Its name changes with its contents, so that it may be kept for good. */
+  /** Its name changes with its contents, so it may be cached forever. */
   readonly hashed: boolean;
   readonly body: Buffer;
-  /** As the build has compressed them. */
+  /** As the build compressed them. */
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
 }

@@ -5,10 +5,10 @@ import { START_PAGE } from './page.ts';
 import { encodingFor } from './site-encoding.ts';
 import { HASHED, loadSite, type SiteFile } from './site-files.ts';
 
-/** Beside the bundle of the server; one that runs from its sources has no site. */
+/** Beside the server's bundle; a server that runs from its sources has no site. */
 const BUILT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
-/** The addresses that the site has pages for; see the routes in apps/web/src. Under any other it says so itself, with status 404. */
+/** The addresses that the site has pages for; see the routes in apps/web/src. At any other address the site itself says that there is no such page, with status 404. */
 const PAGES =
   /^\/(?:|about|recover|draw(?:\/[^/.]+){1,2}|rules(?:\/[^/.]+)*|replay|(?:m|match|replay)\/[\w-]{1,32}(?:\/[^/.]+)*)\/?$/;
 /** Addresses that are never a page: a mistaken request must not get one. */
@@ -52,7 +52,7 @@ export function siteRoutes(app: FastifyInstance, folder: string = BUILT): void {
   });
 }
 
-/** From memory, the same for everyone, and a page needs many at once: not counted against anyone. */
+/** Not counted against anyone: they come from memory, are the same for everyone, and a page needs many at once. */
 export function isSiteFile(url: string): boolean {
   return url.startsWith(HASHED);
 }

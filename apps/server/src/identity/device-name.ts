@@ -1,8 +1,8 @@
-/** What a device is called: the families of its browser and its system. Nothing else of what it says of itself is kept. */
+/** What a device is called: the families of its browser and its system. Nothing else that the browser says about itself is kept. */
 
 type Families = readonly (readonly [RegExp, string])[];
 
-/** Most browsers say that they are others as well: the more special ones come first. */
+/** Most browsers claim to be others as well, so the more special ones come first. */
 const BROWSERS: Families = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

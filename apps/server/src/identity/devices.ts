@@ -1,4 +1,4 @@
-/** The devices on which a visitor is signed in. Every token names one of them, and is worth nothing once that one is signed out. */
+/** The devices on which a visitor is signed in. Every token names one of them, and stops working when that device is signed out. */
 import type { Device, Storage } from '../storage/storage.ts';
 import type { Asker } from './asker.ts';
 import { deviceName } from './device-name.ts';
@@ -35,14 +35,14 @@ export class Devices {
     return device;
   }
 
-  /** A new device instead of all that there were. A copy of the asker’s own token no longer works either. */
+  /** A new device in place of all the others. Copies of the asker’s own token stop working, too. */
   async onlyThis(visitor: string, userAgent: string | undefined): Promise<Device> {
     const device = this.made(visitor, userAgent);
     this.doors.shut(await this.storage.replaceDevices(device));
     return device;
   }
 
-  /** The latest seen first. */
+  /** Last seen first. */
   of(visitor: string): Promise<readonly Device[]> {
     return this.storage.devicesOf(visitor);
   }

@@ -1,9 +1,9 @@
-/** What signed-in devices have open, sockets and streams: cut off when the device is signed out, by whichever process. */
+/** The sockets and streams that signed-in devices have open. They are cut off when the device is signed out, in any process. */
 import type { TextBus } from '@shutterbox/host';
 import type { Storage } from '../storage/storage.ts';
 
 const CHANNEL = 'signed-out';
-/** News may be lost: so often storage is asked. */
+/** News may be lost, so storage is asked this often. */
 const LOOK_EVERY_MS = 60_000;
 const MOST_AT_ONCE = 500;
 
@@ -37,7 +37,7 @@ export class OpenDoors {
     await this.looking;
   }
 
-  /** `cut` is called once at most; the function that is answered takes it back. */
+  /** `cut` is called at most once; the returned function cancels it. */
   enter(device: string, cut: () => void): () => void {
     if (device === '') return () => {};
     const own = () => cut();
@@ -49,7 +49,7 @@ export class OpenDoors {
     };
   }
 
-  /** Here at once, and elsewhere as soon as they hear of it. */
+  /** Here at once, and in other processes as soon as they hear of it. */
   shut(devices: readonly string[]): void {
     for (const device of devices) {
       this.cut(device);
@@ -57,7 +57,7 @@ export class OpenDoors {
     }
   }
 
-  /** Compares with storage what is open. */
+  /** Compares what is open with storage. */
   look(): void {
     this.looking ??= this.compare()
       .catch((error) => this.log.error({ error }, 'looking for devices that were signed out failed'))

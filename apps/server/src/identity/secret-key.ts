@@ -28,7 +28,7 @@ async function kept(file: string): Promise<string | undefined> {
   }
 }
 
-/** Linked into place whole: of two that start at once, one wins and both read the winner's. */
+/** Linked into place as a whole file: if two servers start at once, one wins and both read its key. */
 async function made(file: string): Promise<string> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: OWNER_ONLY, flag: 'wx', flush: true });

@@ -1,4 +1,4 @@
-/** Tokens that are shown once, and what is kept of them. */
+/** Tokens that are shown only once, and the hashes that we keep of them. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 24;

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 16;
 const TOKEN = /^(?<visitor>[A-Za-z0-9_-]{22})(?:\.(?<device>[A-Za-z0-9_-]{22}))?\.(?<signature>[A-Za-z0-9_-]{43})$/;
-/** So that a signature for one purpose is worth nothing for another. */
+/** So that a signature for one purpose is no good for another. */
 const VISITOR_PURPOSE = 'shutterbox visitor';
 const DEVICE_PURPOSE = 'shutterbox device';
 
@@ -16,7 +16,7 @@ export function newId(): string {
   return randomBytes(ID_BYTES).toString('base64url');
 }
 
-/** Tokens once named the visitor alone: all who have that one are one device, with the visitor's own id. */
+/** Tokens once named only the visitor: all such tokens of a visitor are one device, with the visitor's own id. */
 function firstDeviceOf(visitor: string): string {
   return visitor;
 }

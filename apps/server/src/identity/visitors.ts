@@ -36,7 +36,7 @@ export class Visitors {
     return renamed;
   }
 
-  /** A new recovery token; an older one is worth nothing from here on. */
+  /** A new recovery token; older ones stop working. */
   async newRecovery(visitor: Visitor): Promise<string> {
     const token = newToken();
     await this.storage.saveVisitor({ ...visitor, recoveryHash: hashOf(token), seen: this.now() });

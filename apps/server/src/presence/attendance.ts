@@ -1,6 +1,6 @@
 /** Who has which table open in this process. A person who closes it counts a little longer, so that a reload is not a departure. */
 
-/** Long enough for a page to reload and for a broken line to be mended. */
+/** Long enough for a page to reload, or to reconnect. */
 export const GRACE_MS = 6_000;
 
 interface Place {
@@ -15,7 +15,7 @@ interface Leaving extends Place {
 export class Attendance {
   /** By match and person, how many connections are open; 0 for people who are leaving. */
   private readonly tables = new Map<string, Map<string, number>>();
-  /** The first to leave comes first: all have the same grace. */
+  /** The first to leave comes first, because the grace period is the same for all. */
   private readonly leaving = new Map<string, Leaving>();
 
   /** Whether the person is new here. */

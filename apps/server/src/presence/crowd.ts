@@ -1,6 +1,6 @@
-/** Who is at which table, all processes together. */
+/** Who is at which table, over all processes. */
 
-/** By who, from how many processes. */
+/** For each person, in how many processes. */
 export type Crowd = ReadonlyMap<string, number>;
 
 const NOBODY: Crowd = new Map();

@@ -1,9 +1,9 @@
-/** Who is at which table in other processes, as far as they have told lately. */
+/** Who is at which table in other processes, as far as they have said lately. */
 import { GRACE_MS } from './attendance.ts';
 import type { Crowds } from './crowd.ts';
 import type { Note } from './note.ts';
 
-/** A process that says nothing for so long is dead: two beats may be lost, and a third come late. */
+/** A process that is silent for this long is dead: two heartbeats may be lost, and a third may come late. */
 export const SILENCE_MS = 20_000;
 
 interface Process {
@@ -25,7 +25,7 @@ export class Elsewhere {
   hear({ from, kind, tables }: Note, now: number): void {
     const known = this.processes.get(from) ?? { until: 0, tables: new Map<string, string>() };
     this.processes.set(from, known);
-    // Those of a process that ends come back to another one: for them it is a broken line.
+    // People in a process that ends reconnect to another one: for them it is a broken connection.
     known.until = now + (kind === 'end' ? GRACE_MS : SILENCE_MS);
     for (const [match, names] of Object.entries(tables)) this.replace(known, match, names);
     if (kind !== 'all') return;
@@ -49,7 +49,7 @@ export class Elsewhere {
   private replace({ tables }: Process, match: string, names: string): void {
     const before = tables.get(match) ?? '';
     if (before === names) return;
-    // The new ones first: anyone who stays is never away in between.
+    // The new ones first, so that anyone who stays is never away in between.
     for (const who of peopleIn(names)) this.crowds.add(match, who);
     for (const who of peopleIn(before)) this.crowds.remove(match, who);
     if (names === '') tables.delete(match);

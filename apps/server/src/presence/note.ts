@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const note = z.object({
   from: z.string(),
-  /** `change`: of these tables; `all`: there are no others; `end`: the process is about to end. */
+  /** `change`: of these tables; `all`: there are no others; `end`: the process is shutting down. */
   kind: z.enum(['change', 'all', 'end']),
   /** Asks the receiver to tell everything it knows. */
   asks: z.boolean(),
@@ -12,7 +12,7 @@ const note = z.object({
 });
 export type Note = z.infer<typeof note>;
 
-/** Undefined for what a process of another version may say. */
+/** Undefined for a note that only another version understands. */
 export function noteIn(text: string): Note | undefined {
   try {
     return note.safeParse(JSON.parse(text)).data;

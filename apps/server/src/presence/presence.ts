@@ -60,7 +60,7 @@ export class Presence {
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
-  /** Tells the other processes that this one ends; people here still have to leave. */
+  /** Tells the other processes that this one is shutting down; people here still have to leave. */
   stop(): void {
     clearInterval(this.timer);
     this.stopped = true;
@@ -162,7 +162,7 @@ export class Presence {
     this.bus.publish(CHANNEL, this.hear, JSON.stringify(note));
   }
 
-  /** Without a text, some may have been lost. */
+  /** Without a text, some news may have been lost. */
   private readonly hear = (text: string): void => {
     const note = text === '' ? undefined : noteIn(text);
     if (text === '') this.asks = true;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Asker } from '../identity/asker.ts';
 
-/** Enough that no two are ever the same by chance. */
+/** Long enough that no two are the same by chance. */
 const HASH_CHARACTERS = 16;
 
 /** A visitor counts once, however many tabs they have. Without a cookie, a hash of address and browser identifies them. */

@@ -1,4 +1,4 @@
-/** A conversation over a socket: with limits, and with an end. */
+/** A conversation over a socket, with its limits and its end. */
 import { Conversation, type ConversationPorts, MatchGone, no, type Table } from '@shutterbox/host';
 import { BRIEF, CLOSED, clientMessage, problemOf, type ServerMessage } from '@shutterbox/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -20,7 +20,7 @@ export const FAILED = no('server.failed', 'Something went wrong on our side. Ple
 /** The way to a client. */
 export interface Way {
   readonly socket: WebSocket;
-  /** What is sent at once leaves together. */
+  /** Everything sent at the same time leaves together. */
   send(frame: Buffer): void;
 }
 
@@ -55,7 +55,7 @@ export class Connection {
     socket.on('ping', (data) => this.answerPing(data));
   }
 
-  /** Answers when everything under way is done. */
+  /** Resolves when everything under way is done. */
   async end(): Promise<void> {
     this.leave();
     this.listening?.end();
@@ -146,7 +146,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The name of a message that cannot be read otherwise, so that its sender knows which it was. */
+/** The client id of a message that is otherwise unreadable, so that its sender knows which one it was. */
 function clientIn(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('client' in json)) return undefined;
   return typeof json.client === 'string' && json.client.length <= 64 ? json.client : undefined;

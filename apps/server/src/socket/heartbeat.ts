@@ -1,10 +1,10 @@
 /**
- * Pings every client once in a round, a few at a time: thousands at once would hold everybody up. A client that has not answered by
+ * Pings every client once per round, a few at a time: thousands at once would hold everyone up. A client that has not answered by
  * the next round is dropped.
  */
 import type { WebSocket } from 'ws';
 
-/** As far as a heartbeat knows it. */
+/** What a heartbeat needs of a socket. */
 type Client = Pick<WebSocket, 'ping' | 'terminate'>;
 
 const ROUND_MS = 20_000;

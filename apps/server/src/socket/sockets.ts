@@ -1,4 +1,4 @@
-/** The door of the sockets, on the same port as HTTP. */
+/** Where sockets come in, on the same port as HTTP. */
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -99,7 +99,7 @@ export class Sockets {
 
   /** Browsers hide why an upgrade was refused, so mistakes are reported on the open socket. */
   private async open(socket: WebSocket, request: IncomingMessage, asker: Asker): Promise<void> {
-    // What comes before the table is loaded waits.
+    // Messages that come before the table is loaded wait.
     socket.pause();
     socket.on('error', (error) => this.ports.log.debug({ error }, 'a socket broke'));
     socket.on('pong', () => {
@@ -113,7 +113,7 @@ export class Sockets {
       this.ports.log.error({ error }, 'a table could not be loaded');
       return 'failed' as const;
     });
-    // Storage may be away for a moment: that the match is unknown would be final, and wrong.
+    // Storage may be unreachable for a moment: “no such match” would be final, and wrong.
     if (table === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
     if (table === undefined) return turnAway(socket, UNKNOWN_MATCH.refusal, CLOSED.unknownMatch);
     const shut = this.ports.doors.enter(asker.device, () => socket.close(CLOSED.signedOut, 'signed out'));
@@ -125,7 +125,7 @@ export class Sockets {
     this.begin(socket, request, admitted, table, query.data.from);
   }
 
-  /** After the door is watched, so that nobody slips in between. */
+  /** Only after the socket is registered, so that a device signed out in between is noticed. */
   private async admitted(asker: Asker): Promise<Asker | 'failed'> {
     if (asker.device === '') return asker;
     try {

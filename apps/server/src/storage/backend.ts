@@ -1,14 +1,14 @@
 import type { Append, AppendResult } from '@shutterbox/host';
 import type { Reader, Writer } from './schema.ts';
 
-/** What the two databases do differently; all else is written once. */
+/** What the two databases do differently; everything else is written once. */
 export interface Backend {
   readonly db: Reader;
-  /** Whether rows that another process is busy with can be passed over. */
+  /** Whether rows that another process has locked can be skipped. */
   readonly skipsLocked: boolean;
   /**
-   * Writes all of it, durable when the promise resolves, or, when the work throws, nothing. The work may be run again after a
-   * conflict, so it touches nothing but the database.
+   * Writes everything, durable when the promise resolves; or nothing, if the work throws. The work may be run again after a
+   * conflict, so it must touch nothing but the database.
    */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
   /** The same for an append, as fast as the database can. */

@@ -1,6 +1,6 @@
 /**
  * A backup is gzipped lines of JSON: a header, a line `[table, row]` for every row, and a last line with the SHA-256 of all lines
- * before it. It knows no database: what was saved from SQLite can be restored to Postgres, and the other way.
+ * before it. It does not depend on the database: what was saved from SQLite can be restored to Postgres, and the other way round.
  * It contains the secrets of running matches: anyone who can read it can predict their dice.
  */
 import { z } from 'zod';
@@ -12,7 +12,7 @@ export const NOTE = 'Contains the secrets of running matches and the hashes of r
 
 export type Table = Exclude<keyof Database, 'schema_version'>;
 
-/** Every table with its key, in an order in which a row comes after those that it refers to. */
+/** Every table with its key, ordered so that a row comes after the rows it refers to. */
 export const TABLES = {
   visitors: ['id'],
   devices: ['id'],

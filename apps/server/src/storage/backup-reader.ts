@@ -28,7 +28,7 @@ export class BackupReader {
     return header;
   }
 
-  /** Each row as it comes, and at the end a problem where anything is missing or was changed. */
+  /** Each row as it comes, and at the end a problem if anything is missing or was changed. */
   async *rows(): AsyncGenerator<readonly [Table, Row]> {
     for await (const line of this.lines) {
       const row = this.decoded(rowLine, line);

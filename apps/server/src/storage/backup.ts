@@ -25,7 +25,7 @@ const PAGE = 100;
 
 const PIECE_CHARACTERS = 65_536;
 
-/** Nobody but the owner: there are secrets in it. */
+/** Only the owner can read it: there are secrets in it. */
 const FILE_MODE = 0o600;
 
 /** Saves everything at one moment, while servers keep running; returns the counts. An existing file is replaced at the very end. */
@@ -76,7 +76,7 @@ async function* lines(tx: Writer, header: Header): AsyncGenerator<string> {
   }
 }
 
-/** A page after the other by key: no page costs more than the first. */
+/** Page after page by key, so that no page costs more than the first. */
 async function* rowsOf(tx: Writer, table: Table): AsyncGenerator<Row> {
   const key = sql.join(TABLES[table].map((column) => sql.ref(column)));
   let after = sql``;
@@ -90,7 +90,7 @@ async function* rowsOf(tx: Writer, table: Table): AsyncGenerator<Row> {
   }
 }
 
-/** In pieces of some size: every one of them is a round through the compressor. */
+/** In larger pieces, because each is a round through the compressor. */
 async function* withChecksum(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let piece = '';

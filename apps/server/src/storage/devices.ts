@@ -4,7 +4,7 @@ import type { Device } from './storage.ts';
 
 export async function addDevice(tx: Writer, device: Device, most: number): Promise<readonly string[]> {
   await tx.insertInto('devices').values(devicesRow(device)).execute();
-  // Whatever its day: the new one stays.
+  // The new device stays, whatever its day.
   const others = (await latestFirst(tx, device.visitor)).filter(({ id }) => id !== device.id);
   const tooMany = others.slice(most - 1).map(({ id }) => id);
   if (tooMany.length > 0) await tx.deleteFrom('devices').where('id', 'in', tooMany).execute();
@@ -33,7 +33,7 @@ export async function knownDevices(db: Reader, ids: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** An update alone: one that was signed out meanwhile stays so. */
+/** Only an update: a device that was signed out meanwhile stays signed out. */
 export async function seeDevice(tx: Writer, id: string, day: number): Promise<void> {
   await tx.updateTable('devices').set({ last_day: day }).where('id', '=', id).where('last_day', '<', day).execute();
 }

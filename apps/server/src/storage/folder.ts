@@ -1,4 +1,4 @@
-/** The folder of the data: made where it is missing, and one server's alone. */
+/** The data folder: created if it is missing, and used by one server only. */
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Libsql from 'libsql';
@@ -7,7 +7,7 @@ import { reasonOf, StorageProblem } from './problem.ts';
 const OWNER_ONLY = 0o700;
 const LOCK = 'server.lock';
 
-/** Not by Node's own recursive way, which never comes back where a system says that a folder is there and takes nothing (`/proc`). */
+/** Not with Node's own `recursive`, which never returns where the system says that a folder is there but nothing can be created in it (`/proc`). */
 export function makeFolder(folder: string): void {
   try {
     makeWithParents(resolve(folder));
@@ -23,14 +23,14 @@ function makeWithParents(folder: string): void {
   try {
     mkdirSync(folder, { mode: OWNER_ONLY });
   } catch (error) {
-    // Of two that start at once, one was quicker.
+    // Another server that started at the same time was quicker.
     if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
   }
 }
 
 /**
- * Keeps other servers out until the function that it answers is called, or this process has died: the system itself lets go of
- * the lock then. Backups need none.
+ * Keeps other servers out until the returned function is called or this process dies, when the system itself releases the
+ * lock. Backups need no lock.
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);

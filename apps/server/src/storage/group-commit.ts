@@ -1,10 +1,10 @@
 import type { Reader, Writer } from './schema.ts';
 import type { Statements } from './statements.ts';
 
-/** Some ten milliseconds of work: longer, and the event loop would have nothing else to do. */
+/** Some ten milliseconds of work: with more, the event loop would get to nothing else. */
 const MOST_AT_ONCE = 256;
 
-/** Returns what tells the caller the result, once it is durable. Throws if the whole transaction has to be taken back. */
+/** Returns a function that tells the caller the result once it is durable. Throws if the whole transaction has to be rolled back. */
 type Work =
   | { readonly kind: 'query'; do(tx: Writer): Promise<() => void> }
   | { readonly kind: 'run'; do(): () => void };
@@ -26,7 +26,7 @@ export class GroupCommit {
     this.statements = statements;
   }
 
-  /** Each has a savepoint of its own. */
+  /** Each write has its own savepoint. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.add({ kind: 'query', do: (tx) => this.attempt(tx, work, resolve, reject), reject });
@@ -34,8 +34,8 @@ export class GroupCommit {
   }
 
   /**
-   * For work on the connection itself that is over when it returns. It has no savepoint: if it throws, all are tried again alone, and
-   * `failed` says what that means, or throws.
+   * For work on the connection itself that is done when it returns. It has no savepoint: if it throws, all writes are tried again one
+   * by one, and `failed` says what that means, or throws.
    */
   run<T>(work: () => T, failed: (error: unknown) => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -85,7 +85,7 @@ export class GroupCommit {
     for (const answer of answers) answer();
   }
 
-  /** Where nothing waits, nobody can come between: it needs no place in the queue for the connection. */
+  /** If nothing is waiting, nobody can come between, so it needs no place in the queue for the connection. */
   private allAtOnce(batch: readonly Extract<Waiting, { kind: 'run' }>[]): (() => void)[] {
     this.statements.run('begin immediate');
     try {

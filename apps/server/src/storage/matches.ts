@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { flag, goesIn, json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
 import type { MatchesRow, Reader, SeatsRow, Writer } from './schema.ts';
 
-/** All of a summary's but the options; the secret is not even read. */
+/** Everything in a summary but the options; the secret is not even read. */
 const SUMMARY = [
   'id',
   'game',
@@ -116,7 +116,7 @@ async function writeSeats(tx: Writer, match: string, seats: readonly SeatRow[]):
   }
 }
 
-/** The newest first. Literals, not parameters, where a partial index has to be recognised. */
+/** Newest first. Literals, not parameters, wherever a partial index has to be recognised. */
 export async function openMatches(db: Reader, limit: number): Promise<readonly MatchSummary[]> {
   const rows = await db
     .selectFrom('matches')
@@ -130,7 +130,7 @@ export async function openMatches(db: Reader, limit: number): Promise<readonly M
   return summaries(db, rows);
 }
 
-/** The latest touched first. */
+/** Last changed first. */
 export async function matchesOf(db: Reader, visitor: string, limit: number): Promise<readonly MatchSummary[]> {
   if (visitor === '') return [];
   const rows = await db

@@ -1,4 +1,4 @@
-/** The one list of migrations for both backends: forward only, and what has been released is never edited. */
+/** The one list of migrations for both backends: forward only, and never edited after a release. */
 import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
 import { StorageProblem } from './problem.ts';
@@ -121,7 +121,7 @@ async function createSeats(tx: Writer): Promise<void> {
     .execute();
 }
 
-/** Every list is read from an index, most of them partial: a match that is over costs the lists of running ones nothing. */
+/** Every list is read from an index. Most are partial, so finished matches cost the lists of running ones nothing. */
 async function createIndexes(tx: Writer): Promise<void> {
   await sql`create index visitors_by_recovery on visitors (recovery_hash)`.execute(tx);
   await sql`create index matches_listed on matches (created) where status = 'open' and listed = 1`.execute(tx);
@@ -133,7 +133,7 @@ async function createIndexes(tx: Writer): Promise<void> {
   await sql`create unique index entries_by_client on entries (match_id, client) where client <> ''`.execute(tx);
 }
 
-/** Matches from before know whom they wait for with their next entry. */
+/** Older matches learn whom they wait for with their next entry. */
 async function addAsked(tx: Writer): Promise<void> {
   await tx.schema
     .alterTable('matches')
@@ -141,7 +141,7 @@ async function addAsked(tx: Writer): Promise<void> {
     .execute();
 }
 
-/** Tokens from before go on working: all of a visitor's are one device, with the visitor's own id, which can be signed out. */
+/** Older tokens still work: all of a visitor's count as one device, with the visitor's own id, which can be signed out. */
 async function createDevices(tx: Writer): Promise<void> {
   await tx.schema
     .createTable('devices')
@@ -158,7 +158,7 @@ async function createDevices(tx: Writer): Promise<void> {
   );
 }
 
-/** When a match that is over goes; 0 where nothing is announced. */
+/** When a finished match will be deleted; 0 if nothing is announced. */
 async function addGoes(tx: Writer): Promise<void> {
   await tx.schema
     .alterTable('matches')
@@ -167,7 +167,7 @@ async function addGoes(tx: Writer): Promise<void> {
   await sql`create index matches_over on matches (id) where status = 'over'`.execute(tx);
 }
 
-/** Whether everyone at a table may ask for hints; not at tables from before. */
+/** Whether everyone at a table may ask for hints; never at older tables. */
 async function addHints(tx: Writer): Promise<void> {
   await tx.schema
     .alterTable('matches')

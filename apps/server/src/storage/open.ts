@@ -6,12 +6,12 @@ import type { Storage } from './storage.ts';
 
 export type StorageSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** Postgres where there is a DATABASE_URL, SQLite otherwise; brought up to date. */
+/** Postgres if there is a DATABASE_URL, otherwise SQLite; migrated. */
 export function openStorage({ DATA_DIR, DATABASE_URL }: StorageSettings): Promise<Storage> {
   return DATABASE_URL === undefined ? openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
 }
 
-/** For work that may take its time, such as a backup; not migrated. */
+/** For work that may take long, such as a backup; not migrated. */
 export async function openForUpkeep({ DATA_DIR, DATABASE_URL }: StorageSettings): Promise<Backend> {
   return DATABASE_URL === undefined ? sqliteBackend(DATA_DIR) : postgresForUpkeep(DATABASE_URL);
 }

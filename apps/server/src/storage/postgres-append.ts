@@ -1,6 +1,6 @@
 /**
- * Appending, which every answer does: one statement, which each connection prepares once, and so one way there and back. The update
- * is also the lock that puts two appends to one match in order; an entry or a client's name that is there already undoes it all.
+ * Appending, which every answer does: one statement, which each connection prepares once, and so one round trip. The update
+ * is also the lock that puts two appends to one match in order; an entry or a client id that already exists undoes it all.
  */
 import type { Append, AppendResult } from '@shutterbox/host';
 import pg from 'pg';

@@ -9,11 +9,11 @@ import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { storageOn } from './store.ts';
 
-/** Those that commit at the same time share a wait for the disk; more are only more processes on Postgres's side. */
+/** Connections that commit at the same time share one wait for the disk; with more of them, Postgres only has more processes. */
 const CONNECTIONS = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** No statement of a running server takes longer than milliseconds: one that does would never end. */
+/** A running server's statements take milliseconds: one that takes this long would never end. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Longer than Postgres's own limit: this one is for a server that no longer answers at all. */
@@ -24,7 +24,7 @@ const MOST_TRIES = 10;
 /** Any number, the same in every version: it names the lock. */
 const SCHEMA_LOCK = 7_418_529;
 
-/** Both mean: the transaction lost against another one, and is welcome again. */
+/** Both mean that the transaction lost to another one and can be tried again. */
 const CONFLICTS = new Set(['40001', '40P01']);
 
 const BIGINT_OID = 20;
@@ -35,7 +35,7 @@ export async function openPostgres(url: string): Promise<Storage> {
   return storageOn(postgresBackend(url, 'prompt'));
 }
 
-/** For what may take as long as it takes: a migration, a backup. */
+/** For work without a time limit: a migration, a backup. */
 export async function postgresForUpkeep(url: string): Promise<Backend> {
   const backend = postgresBackend(url, 'patient');
   try {
@@ -65,7 +65,7 @@ function postgresBackend(url: string, patience: 'prompt' | 'patient'): Backend {
     },
     close: async () => {
       await db.destroy();
-      // Kysely leaves alone what it has never used.
+      // Kysely does not close what it has never used.
       if (!pool.ending) await pool.end();
     },
   };
@@ -99,13 +99,13 @@ function poolFor(url: string, patience: 'prompt' | 'patient'): pg.Pool {
     types: { getTypeParser: parserFor },
     ...(patience === 'prompt' ? limits : {}),
   });
-  // The call that has the connection is told by its own error; unheard, the event would end the process.
+  // The call that has the connection gets its own error; without a listener, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** pg gives bigint as a string; none of ours comes near 2^53. */
+/** pg returns bigint as a string; none of ours comes near 2^53. */
 function parserFor(oid: number, format?: 'text' | 'binary') {
   return oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format as 'text');
 }

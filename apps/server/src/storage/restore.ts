@@ -10,9 +10,9 @@ import type { Writer } from './schema.ts';
 const MOST_ROWS = 200;
 const MOST_CHARACTERS = 1_000_000;
 
-/** Restores a backup into an empty store: all of it or nothing. Answers how much. */
+/** Restores a backup into an empty store: all of it or nothing. Returns how much. */
 export async function restore(settings: StorageSettings, file: string): Promise<Header['counts']> {
-  // Read twice: a damaged file is called damaged, whatever the tables would have made of its rows.
+  // The file is read twice, so that a damaged one is called damaged before any table sees its rows.
   await read(file, checkWhole);
   return read(file, (reader) => restoreFrom(reader, settings));
 }
@@ -36,7 +36,7 @@ async function restoreFrom(reader: BackupReader, settings: StorageSettings): Pro
   const backend = await openForUpkeep(settings);
   try {
     await migrate(backend);
-    // Not by `write`: a transaction that reads a file cannot be run again.
+    // Not with `write`: a transaction that reads a file cannot be run again.
     await backend.db.transaction().execute(async (tx) => {
       await backend.lockSchema(tx);
       await assertEmpty(tx);
@@ -81,7 +81,7 @@ function assertComplete(told: Header['counts'], found: ReadonlyMap<Table, number
   throw new StorageProblem(`The backup is damaged (the number of ${wrong} does not match): nothing was restored.`);
 }
 
-/** Inserts many rows a statement, and never keeps many in memory. */
+/** Inserts many rows per statement, but never keeps many in memory. */
 class Inserter {
   readonly counts = new Map<Table, number>();
   private readonly tx: Writer;

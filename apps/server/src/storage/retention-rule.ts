@@ -2,23 +2,23 @@
 import type { Time } from '@shutterbox/host';
 
 export interface RetentionRule {
-  /** Of a match in which no person has a seat. */
+  /** For a match in which no person has a seat. */
   readonly botsMs: number;
-  /** Of a match of people; undefined for ever. */
+  /** For a match with people; undefined for ever. */
   readonly peopleMs: number | undefined;
-  /** Between the day on which its people can first see when it goes, and that time. */
+  /** From the day on which its people can first see when it will be deleted until that time. */
   readonly noticeMs: number;
 }
 
 export interface Ended {
   readonly updated: Time;
-  /** When it goes, as announced; 0 where nothing is. */
+  /** When it will be deleted, as announced; 0 if nothing is announced. */
   readonly goes: Time;
   /** Whether a person has a seat. */
   readonly people: boolean;
 }
 
-/** When a match goes; 0 for never. What was announced comes no sooner, unless the rule has become shorter, and then with full notice. */
+/** When a match will be deleted; 0 for never. An announced time never becomes earlier, unless the rule has become shorter, and then with full notice. */
 export function goesAt({ updated, goes, people }: Ended, rule: RetentionRule, now: Time): Time {
   if (!people) return updated + rule.botsMs;
   if (rule.peopleMs === undefined) return 0;

@@ -10,7 +10,7 @@ const MATCHES_AT_ONCE = 100;
 
 type Unfinished = 'open' | 'running';
 
-/** Matches that are over are not abandoned: `sweepEnded` has its own rule. */
+/** Finished matches are not abandoned: `sweepEnded` has its own rule. */
 export async function deleteAbandoned(backend: Backend, openBefore: Time, untouchedBefore: Time): Promise<number> {
   const open = await deleteAll(backend, 'open', Math.max(openBefore, untouchedBefore));
   return open + (await deleteAll(backend, 'running', untouchedBefore));
@@ -44,12 +44,12 @@ async function deleteSome(tx: Writer, status: Unfinished, before: Time): Promise
 }
 
 export interface Swept {
-  /** Matches whose people can see from now on when they go, or that they stay after all. */
+  /** Matches whose people can see from now on when they will be deleted, or that they stay after all. */
   readonly announced: readonly string[];
   readonly deleted: readonly string[];
 }
 
-/** Looks at every match that is over, a page after the other. */
+/** Looks at every finished match, page by page. */
 export async function sweepEnded(backend: Backend, rule: RetentionRule, now: Time): Promise<Swept> {
   const [announced, deleted]: [string[], string[]] = [[], []];
   for (let after = ''; ; ) {

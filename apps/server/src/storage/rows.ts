@@ -1,4 +1,4 @@
-/** Between rows and what the rest of the server speaks of. */
+/** Translates between rows and the types of the rest of the server. */
 import type {
   CheckpointRow,
   EntryRow,
@@ -94,7 +94,7 @@ export function openHeadOf(row: HeadColumns): MatchSummary['head'] {
   };
 }
 
-/** Only where it is announced. */
+/** Only if it is announced. */
 export function goesIn({ goes }: Pick<MatchesRow, 'goes'>): { readonly goes?: number } {
   return goes > 0 ? { goes } : {};
 }

@@ -1,6 +1,7 @@
 /**
- * The tables, for both backends. Times and truth values are integers and JSON is text: what both know alike. So are
- * names, as JSON strings: neither backend keeps a NUL character in plain text, nor half a surrogate pair.
+ * The tables, for both backends. Times and booleans are integers, and JSON is text, because both backends know
+ * these. Names are stored as JSON strings: neither backend can keep a NUL character or half a surrogate pair in
+ * plain text.
  */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
@@ -14,7 +15,7 @@ interface VisitorsTable {
   seen: number;
 }
 
-/** Days since 1970, no finer. The name is one of ours, so that it needs no JSON. */
+/** Days since 1970, nothing finer. The name is one of our own, so it needs no JSON. */
 interface DevicesTable {
   id: string;
   visitor: string;
@@ -23,7 +24,7 @@ interface DevicesTable {
   last_day: number;
 }
 
-/** What every entry writes again stays small: the options, which may be a whole map, are beside it. */
+/** Every entry writes this row again, so it stays small: the options, which may be a whole map, are in another table. */
 interface MatchesTable {
   id: string;
   game: string;

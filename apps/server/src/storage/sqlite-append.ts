@@ -1,11 +1,11 @@
-/** Appending, which every answer does. It is over when it returns. */
+/** Appending, which every answer does. It is done when it returns. */
 import type { Append, AppendResult, MatchTail } from '@shutterbox/host';
 import { checkpointsRow, entriesRow, tailColumns } from './rows.ts';
 import type { Statements } from './statements.ts';
 
 const TAIL = `update matches set status = ?, number = ?, updated = ?, deadline = ?, bot_waits = ?, asked = ?, lease_holder = '',
   lease_until = 0 where id = ? and number = ?`;
-/** Of values, not of a query: SQLite keeps a copy of every page that a query writes. */
+/** Inserts values, not the result of a query: SQLite keeps a copy of every page that a query writes. */
 const ENTRY = `insert into entries (match_id, number, entry, events, client, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing`;
 const CHECKPOINT = `insert into checkpoints (match_id, number, checkpoint) values (?, ?, ?)
   on conflict (match_id) do update set number = excluded.number, checkpoint = excluded.checkpoint`;

@@ -72,7 +72,7 @@ class SqliteDriver implements Driver {
     else next();
   }
 
-  /** A writer takes the lock at once: one that had read before could no longer get it after another process wrote. */
+  /** A writer takes the lock at once: if it read first, it could no longer get the lock after another process wrote. */
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
@@ -88,8 +88,8 @@ class SqliteDriver implements Driver {
   }
 
   /**
-   * libsql closes the file only when its statements have been collected. So what is in the log goes into the file now, unless another
-   * process is using it: then that one will do it.
+   * libsql closes the file only when its statements have been collected. So the log is moved into the file now, unless another
+   * process is using it: then that process will do it.
    */
   async destroy(): Promise<void> {
     try {
@@ -111,7 +111,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const result = this.statements.execute(sql, parameters);
-    // Kysely has typed the query, and with it the rows.
+    // Kysely typed the query, and so the rows.
     return typeof result === 'number' ? { rows: [], numAffectedRows: BigInt(result) } : { rows: result as R[] };
   }
 

@@ -1,6 +1,6 @@
 /**
- * SQLite in DATA_DIR. One server has it (`lockFolder`), and a backup may read beside it: SQLite's own locks keep them apart, and
- * who has to wait for another's transaction waits.
+ * SQLite in DATA_DIR. Only one server uses it (`lockFolder`). A backup may read it at the same time: SQLite's own locks keep the
+ * two apart, and either waits while the other is in a transaction.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,10 +26,10 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /** Beside the bundle. */
 const CHECKPOINTER = new URL('./checkpointer.js', import.meta.url);
-/** Under load new pages come faster than the thread can finish: then SQLite itself ends the log here, and starts it anew. */
+/** Under load, new pages come faster than the thread can handle: then SQLite itself ends the log here and starts it again. */
 const MOST_LOG_PAGES = 16_000;
 /**
- * All of that log is kept, some 66 MB: to write over it costs half of what it costs to grow a file. It grows further only during a
+ * The whole log file is kept, some 66 MB: writing over it costs half as much as growing a file. It grows further only during a
  * restore, and then shrinks to this again.
  */
 const LOG_BYTES_KEPT = MOST_LOG_PAGES * (4_096 + 24);
@@ -64,7 +64,7 @@ export function sqliteBackend(dataDir: string): Backend {
     skipsLocked: false,
     write: (work) => commits.write(work),
     append: (append) => commits.run(() => appendToSqlite(statements, append), takenOr),
-    // A transaction that writes has the whole file for itself.
+    // A transaction that writes has the whole file to itself.
     lockSchema: async () => {},
     close: async () => {
       await commits.settled();
@@ -80,15 +80,15 @@ function takenOr(error: unknown): 'taken' {
 }
 
 /**
- * A checkpoint costs an fsync of the whole file, some 100 ms on a slow disk, in which nobody would be answered. In the bundle a
- * thread makes them; elsewhere (tests, the command line) SQLite makes them itself.
+ * A checkpoint costs an fsync of the whole file, some 100 ms on a slow disk, during which nobody would get an answer. In the
+ * bundle a thread does it; elsewhere (tests, the command line) SQLite does it itself.
  */
 function startCheckpoints(file: Libsql.Database, path: string): () => Promise<void> {
   if (!existsSync(CHECKPOINTER)) return async () => {};
   file.exec(`pragma wal_autocheckpoint = ${MOST_LOG_PAGES}`);
   const thread = new Worker(CHECKPOINTER, { workerData: path });
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
-  // Without it SQLite itself makes them again: later, and in the way.
+  // Without the thread SQLite does it itself again: later, and while others wait.
   thread.once('error', () => {});
   thread.unref();
   return () => {

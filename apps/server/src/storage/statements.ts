@@ -17,10 +17,10 @@ export class Statements {
     return this.database.inTransaction;
   }
 
-  /** Says how many rows it changed. */
+  /** Returns how many rows it changed. */
   run(sql: string, ...parameters: readonly unknown[]): number {
     refuseNul(parameters);
-    // As one list: libsql would make it of them anyway.
+    // As one list: libsql would make one of them anyway.
     return this.of(sql).run(parameters).changes;
   }
 
@@ -46,7 +46,7 @@ export class Statements {
   }
 }
 
-/** libsql would cut the text there without a word; Postgres refuses it as well. */
+/** libsql would silently cut the text there; Postgres refuses it, too. */
 function refuseNul(parameters: readonly unknown[]): void {
   for (const parameter of parameters) {
     if (typeof parameter === 'string' && parameter.includes('\0')) throw new Error('A NUL character cannot be stored.');

@@ -55,7 +55,7 @@ export function storageOn(backend: Backend): Storage {
   };
 }
 
-/** Only by writing is it known that the disk takes more. Not an update to the same value: SQLite would leave that out. */
+/** Only a write shows that the disk takes more. An update to the same value would not do: SQLite skips it. */
 async function touch(tx: Writer): Promise<void> {
   await tx.insertInto('schema_version').values({ version: NO_VERSION }).execute();
   await tx.deleteFrom('schema_version').where('version', '=', NO_VERSION).execute();

@@ -20,7 +20,7 @@ export async function visitor(db: Reader, id: string): Promise<Visitor | undefin
   return row && visitorOf(row);
 }
 
-/** One statement: of two who come with the same link, one is let in. */
+/** One statement, so that only one of two people with the same link gets in. */
 export async function useRecovery(tx: Writer, recoveryHash: string, next: string): Promise<Visitor | undefined> {
   if (recoveryHash === '') return undefined;
   const row = await tx
@@ -39,7 +39,7 @@ export async function deleteVisitor(tx: Writer, id: string): Promise<void> {
 }
 
 async function leaveMatch(tx: Writer, match: string, id: string): Promise<void> {
-  // First of all, so that nobody can join between the look at the other seats and what follows from it.
+  // First of all, so that nobody can join between the check of the other seats and the changes that follow from it.
   await tx
     .updateTable('matches')
     .set((row) => ({
@@ -59,7 +59,7 @@ async function leaveMatch(tx: Writer, match: string, id: string): Promise<void> 
   else await leaveSeats(tx, match, id);
 }
 
-/** The nonce stays: without it the other players could not check their dice. A seat that was only kept opens. */
+/** The nonce stays: without it the other players could not check their dice. A seat that was only kept becomes open. */
 async function leaveSeats(tx: Writer, match: string, id: string): Promise<void> {
   await tx
     .updateTable('seats')

@@ -22,14 +22,14 @@ export interface Lease {
   readonly limit: number;
 }
 
-/** Nobody leases for so long: the clock was ahead then, or has gone back since. Clocks may differ by the length of a lease. */
+/** No lease lasts this long: the clock was ahead then, or has been set back since. Clocks may differ by the length of a lease. */
 function farOf({ now, until }: Lease): Time {
   return until + (until - now);
 }
 
 /**
  * The chooser has exclusive access to the rows: through the write transaction in SQLite, through locks in Postgres. The choice is
- * materialized: run once for every row, as Postgres may, a limit would limit nothing.
+ * materialized: if Postgres ran it once for every row, the limit would limit nothing.
  */
 export async function leaseBotWork(tx: Writer, lease: Lease, skipsLocked: boolean): Promise<readonly string[]> {
   const rows = await tx
