@@ -1,7 +1,7 @@
 /**
- * What decided a match: everybody's chances after every entry, and the luck in every draw. The luck of a draw is the mean of
- * the chances over all that could still have come after it, minus the same mean before it. So the luck of an entry is its
- * chances as it came minus the mean over what could have come from the true state, however many seats drew in it, and its mean
+ * What decided a match: everyone's chances after every entry, and the luck in every draw. The luck of a draw is the mean of
+ * the chances over everything that could still have come after it, minus the same mean before it. So the luck of an entry is the
+ * chances after it minus the mean over everything that could have come from the true state, however many seats drew in it, and its mean
  * over many matches is 0 whatever the evaluation is worth.
  */
 import { type Decoded, type Side, sidesOf } from '@shutterbox/kernel';
@@ -13,7 +13,7 @@ import type { Analysed, Analysis, AnalysisPlan, Draw, SeatLuck } from './types.t
 
 /** Enough for a standard error below one percent in a whole match. */
 export const REDRAWS = 20_000;
-/** So many of the redraws are spread evenly; the others go to where the results differ most. */
+/** This share of the redraws is spread evenly; the others go where the results differ most. */
 const EVENLY = 0.5;
 const FEWEST = 4;
 const MOST_EVENLY = 32;
@@ -69,7 +69,7 @@ export function analyse<O, S, A, E, V>(
 
 type AnyRedraws = Pick<Redraws<never, never, never, never, never>, 'mean' | 'count' | 'sample'>;
 
-/** Half of the redraws go everywhere alike, the other half in proportion to how much the results differ. */
+/** Half of the redraws are spread evenly, the other half in proportion to how much the results differ. */
 function spread(all: readonly AnyRedraws[], redraws: number, onProgress: (done: number) => void): void {
   each(all, (one) => one.count(), 0, onProgress);
   const open = all.filter(({ mean }) => !mean.exact);
@@ -134,7 +134,7 @@ export function ownLuck({ seat, luck }: Pick<Draw, 'seat' | 'luck'>, sides: read
   return seat === null ? Math.max(...luck) : (luck[placeOf(seat, sides)] ?? 0);
 }
 
-/** Cut off at 0 and 1, and again a whole. */
+/** Cut off at 0 and 1, and scaled so that they sum to 1 again. */
 function adjusted(result: readonly number[], luck: readonly number[], factor: number): number[] {
   const cut = result.map((share, side) => Math.min(1, Math.max(0, share - factor * (luck[side] ?? 0))));
   const sum = cut.reduce((all, share) => all + share, 0);

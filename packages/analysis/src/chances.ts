@@ -1,4 +1,4 @@
-/** Everybody's chances to win in a state. */
+/** Everyone's chances to win in a state. */
 import { type GameDefinition, type Heuristics, type Seat, type Side, victoryOf } from '@shutterbox/kernel';
 
 /** No side is given up before the end, whatever the evaluation says. */
@@ -45,7 +45,7 @@ export class Eye<O, S, A, E, V> {
   }
 }
 
-/** Which seat speaks for each side, in the order in which the sides first appear. */
+/** The seat that stands for each side, in the order in which the sides first appear. */
 function firstSeats(sides: readonly Side[]): readonly Seat[] {
   return [...new Set(sides)].map((side) => sides.indexOf(side));
 }

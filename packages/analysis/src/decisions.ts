@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import type { Trial } from './trial.ts';
 import type { Analysed, Decided } from './types.ts';
 
-/** In the whole match, over all answers to all questions, and then again over the few. */
+/** Playouts in the whole match, over all answers to all questions, and then again over the few. */
 const PLAYOUTS = 5_000;
 const FEWEST_TRIES = 4;
 const MOST_TRIES = 24;
@@ -41,7 +41,7 @@ export function decisionsOf<O, S, A, E, V>(
       .slice(0, LOOKED_AT_AGAIN)
       .map(({ entry }) => entry),
   );
-  // New tries: those that made them seem the worst would flatter what is found.
+  // New tries: the ones that made these decisions seem the worst would exaggerate what is found.
   const again = all(2, (entry) => worst.has(entry));
   run(again, FEWEST_TRIES, PLAYOUTS, (done) => onProgress((1 + done) / 2));
   return again
@@ -50,7 +50,7 @@ export function decisionsOf<O, S, A, E, V>(
     .slice(0, MOST_TOLD);
 }
 
-/** As many tries for each as the playouts allow, and an even number. */
+/** As many tries for each as the playouts allow, rounded to an even number. */
 function run<O, S, A, E, V>(
   all: readonly Tried<O, S, A, E, V>[],
   fewest: number,

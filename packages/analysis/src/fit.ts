@@ -1,4 +1,4 @@
-/** The figures of a game's luck, from matches that were played. */
+/** The figures for a game's luck, fitted to matches that were played. */
 import { type MatchRecord, sidesOf } from '@shutterbox/kernel';
 import { calibrated, Eye } from './chances.ts';
 import { lineOf } from './line.ts';
@@ -34,7 +34,7 @@ export function positionsOf<O, S, A, E, V>(
   });
 }
 
-/** The slope under which the results were most likely: the likelihood has one peak, which is halved in on. */
+/** The slope under which the results were most likely: the likelihood has one peak, which is found by bisection. */
 export function fitSlope(positions: readonly Position[]): number {
   let [low, high] = [FLATTEST, STEEPEST];
   for (let step = 0; step < STEPS; step++) {

@@ -16,7 +16,7 @@ export interface JudgePlan<O, A> {
   readonly seed: number;
   /** Tries of every answer. */
   readonly tries: number;
-  /** One decision in so many is looked at; the seed says which. */
+  /** One decision in this many is looked at; the seed says which. */
   readonly oneIn: number;
 }
 

@@ -14,11 +14,11 @@ import { Noting } from './streams.ts';
 
 /** The results that one seat drew in one go, from the first of them on. */
 export interface Run {
-  /** Null where nobody drew. */
+  /** Null if nobody drew. */
   readonly seat: Seat | null;
   /** The number of its first result within the entry. */
   readonly from: number;
-  /** How many events had been told before it. */
+  /** How many events came before it. */
   readonly event: number;
 }
 

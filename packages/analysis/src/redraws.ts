@@ -5,7 +5,7 @@ import type { Chancy } from './line.ts';
 import { Mean } from './mean.ts';
 import { AfterAll, Odometer } from './streams.ts';
 
-/** Up to so many possible results, all are counted. */
+/** Up to this many possible results, all are counted. */
 const MOST_COUNTED = 72;
 
 export class Redraws<O, S, A, E, V> {
@@ -14,7 +14,7 @@ export class Redraws<O, S, A, E, V> {
   private readonly eye: Eye<O, S, A, E, V>;
   private readonly record: MatchRecord<O, A>;
   private readonly entry: Chancy<S, A>;
-  /** So many results stay as they were. */
+  /** This many results stay as they were. */
   private readonly kept: number;
   private readonly chance: SeededChance;
 
@@ -40,7 +40,7 @@ export class Redraws<O, S, A, E, V> {
     this.mean = this.counted() ?? this.mean;
   }
 
-  /** Draws again so many times. */
+  /** Draws again this many times. */
   sample(times: number): void {
     for (let i = 0; i < times; i++) this.mean.add(this.chancesWith(this.chance));
   }

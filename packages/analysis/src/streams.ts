@@ -53,7 +53,7 @@ export class Odometer implements Chance {
   }
 }
 
-/** Passes a stream through, and notes how many results each draw could have had, and whatever else is asked at that moment. */
+/** Passes a stream through, and notes how many results each draw could have had, and whatever else the caller wants to know at that moment. */
 export class Noting<T> implements Chance {
   readonly sizes: number[] = [];
   readonly notes: T[] = [];

@@ -18,12 +18,12 @@ import type { Eye } from './chances.ts';
 import type { Asked } from './line.ts';
 
 const SEEDS = 0x7fffffff;
-/** Of a long list, the given answer and so many others. */
+/** From a long list, the given answer and this many others are tried. */
 const MOST_OTHERS = 11;
 const HALVES = 2;
 
 export interface Mistake<A> {
-  /** By how much the chance to win was lower than with the better answer; below 0 where that only seemed better. */
+  /** By how much the chance to win was lower than with the better answer; below 0 if the other only seemed better. */
   readonly loss: number;
   /** Its standard error. */
   readonly error: number;
@@ -75,7 +75,7 @@ export class Trial<O, S, A, E, V> {
     return [given, ...others.filter((_, i) => i % every === 0)];
   }
 
-  /** Tries every answer so many times more; an even number keeps the halves alike. */
+  /** Tries every answer this many more times; an even number keeps the halves equal. */
   go(times: number): void {
     for (let i = 0; i < times; i++) this.tryAll(this.random.int(SEEDS));
   }
@@ -137,7 +137,7 @@ export class Trial<O, S, A, E, V> {
   }
 }
 
-/** Of equals the earlier. */
+/** Among equals, the earlier one. */
 function bestOf(values: readonly number[]): number {
   return values.indexOf(Math.max(...values));
 }

@@ -39,7 +39,7 @@ export interface Draw {
   readonly luck: readonly number[];
   /** The standard error of the luck; 0 where all results could be counted. */
   readonly error: number;
-  /** Which events of its entry tell of it: from, and up to but without. */
+  /** Which events of its entry are about it: from the first number, up to but not including the second. */
   readonly events: readonly [number, number];
 }
 
@@ -81,10 +81,10 @@ export interface Analysis {
   readonly luck: readonly number[];
   readonly error: number;
   readonly result: Chances;
-  /** The result without luck: minus the factor times the luck, cut off at 0 and 1. */
+  /** The result without luck: the result minus the factor times the luck, cut off at 0 and 1. */
   readonly adjusted: Chances;
   /** The draws that helped the seat that drew most, at most three, the greatest first; only what is clear. */
   readonly luckiest: readonly Draw[];
-  /** The decisions that cost most, at most three, the greatest first; only what is clear. Missing where nobody judges. */
+  /** The decisions that cost most, at most three, the greatest first; only what is clear. Missing if the game has no judge. */
   readonly decisions?: readonly Decided[];
 }

@@ -9,7 +9,7 @@ export interface Advice<A> {
   readonly worth: number;
   /** Its standard error. */
   readonly error: number;
-  /** One sentence in the game's own terms; empty where the game says nothing. */
+  /** One sentence in the game's own terms; empty if the game says nothing. */
   readonly reason: string;
 }
 

@@ -52,7 +52,7 @@ export function sameQuestion<O, S, A, E, V>(
   return found;
 }
 
-/** The victory where the game is over, the estimate where it is not; each seat asked once. */
+/** The victory if the game is over, otherwise the estimate; each seat is asked once. */
 export function resultsOf<O, S, A, E, V>(
   { game, heuristics }: Question<O, S, A, E, V>,
   state: S,

@@ -9,7 +9,7 @@ export function halvingByPlayouts(playouts: number): Bot {
   };
 }
 
-/** So many playouts, or fewer where they are slow: nobody waits for longer. */
+/** This many playouts, or fewer if they are slow, so that nobody waits longer. */
 export function halvingWithin(playouts: number, milliseconds: number, now: () => number): Bot {
   return {
     name: `halving:${playouts}:${milliseconds}ms`,

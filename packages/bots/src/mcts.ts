@@ -9,7 +9,7 @@ export function mctsByIterations(iterations: number): Bot {
   };
 }
 
-/** So many iterations, or fewer where they are slow: nobody waits for longer. */
+/** This many iterations, or fewer if they are slow, so that nobody waits longer. */
 export function mctsWithin(iterations: number, milliseconds: number, now: () => number): Bot {
   return {
     name: `mcts:${iterations}:${milliseconds}ms`,

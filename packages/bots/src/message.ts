@@ -11,7 +11,7 @@ export interface AdviceMessage {
   readonly decision: Decision;
   readonly view: unknown;
   readonly legal: readonly unknown[];
-  /** Of the bot's own chance. */
+  /** The seed of the bot's own chance. */
   readonly seed: number;
 }
 

@@ -1,4 +1,4 @@
-/** Answers by the game's own policy, at once: what search plays its games out with, as a player. */
+/** A player who answers at once by the game's own policy, the one that search uses in its playouts. */
 import { SeededChance } from '@shutterbox/kernel';
 import { type Bot, sameQuestion } from './bot.ts';
 

@@ -1,4 +1,4 @@
-/** Everything that players and the host itself do in a match. Each deed is stored before anyone hears of it. */
+/** Everything that players and the host itself do in a match. Everything is stored before anyone hears of it. */
 import type { Match, MatchResult, Seat } from '@shutterbox/kernel';
 import type { Done } from '@shutterbox/protocol';
 import { overdueAt } from './asked.ts';

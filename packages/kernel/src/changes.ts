@@ -1,12 +1,13 @@
 /**
- * What became different between two pieces of plain JSON data, so that only that has to be sent. A node is what is there now, in
- * brackets, empty brackets where nothing is left, or the changes of the parts by their keys; an array's `length` where it differs.
+ * What has changed between two pieces of plain JSON data, so that only the changes have to be sent. A node is either what is there
+ * now, in brackets (empty brackets if nothing is left), or the changes of its parts by their keys, with an array's `length` if it
+ * differs.
  */
 import { isObject } from './equal.ts';
 
 export type Changes = readonly [] | readonly [now: unknown] | { readonly [key: string]: Changes };
 
-/** Undefined if nothing changed. Most parts are numbers that stayed the same: those are passed over first. */
+/** Undefined if nothing changed. Most parts are numbers that stayed the same, so these are skipped first. */
 export function changesOf(before: unknown, now: unknown): Changes | undefined {
   if (before === now) return undefined;
   if (!isObject(before) || !isObject(now)) return [now];
@@ -14,7 +15,7 @@ export function changesOf(before: unknown, now: unknown): Changes | undefined {
   return Array.isArray(before) ? [now] : changesOfParts(before, now);
 }
 
-/** By their indices: the names of the keys would be made first. Lengths are read once: in arrays of all kinds that is slow. */
+/** By index, because a list of keys would have to be built first. Lengths are read once: with mixed kinds of arrays that is slow. */
 function changesOfItems(before: readonly unknown[], now: readonly unknown[]): Changes | undefined {
   const [had, has] = [before.length, now.length];
   let changes: Record<string, Changes> | undefined;

@@ -3,7 +3,7 @@ export function equal(a: unknown, b: unknown): boolean {
   return difference(a, b) === undefined;
 }
 
-/** Where two pieces of plain data first differ, as a path, or undefined where they are equal. */
+/** Where two pieces of plain data first differ, as a path, or undefined if they are equal. */
 export function difference(a: unknown, b: unknown): string | undefined {
   const path = firstDifference(a, b);
   return path === '' ? '(all)' : path;
@@ -23,7 +23,7 @@ function firstDifference(a: unknown, b: unknown): string | undefined {
   return others.length === keys.length ? undefined : `.${others.find((key) => !Object.hasOwn(a, key))}`;
 }
 
-/** By their indices: the names of the keys would be made first, and states are mostly arrays. */
+/** By index, because a list of keys would have to be built first, and states are mostly arrays. */
 function firstOfItems(a: readonly unknown[], b: readonly unknown[]): string | undefined {
   const both = Math.min(a.length, b.length);
   for (let i = 0; i < both; i++) {

@@ -39,7 +39,7 @@ export interface Decision<Kind extends string = string> {
   readonly hidden?: true;
   /** Others learn that it was answered, but not how, until the game reveals it. */
   readonly sealed?: true;
-  /** Who else knows of a hidden question, which is told to none of them, or of a sealed answer (the seats of one side). */
+  /** Who else knows of a hidden question, or of a sealed answer (the seats of one side). Nobody is told who else knows of a hidden question. */
   readonly knownTo?: readonly Seat[];
 }
 
@@ -120,7 +120,7 @@ export interface GameDefinition<O, S, A, E, V> {
   timeoutAction(state: S, decision: Decision): A;
 }
 
-/** What a table asks of the rules while somebody else plays them: all but dealing and going on. */
+/** What a table needs of the rules while another host plays the match: everything but dealing and applying answers. */
 export type TableRules<O, S, A, E, V> = Omit<
   GameDefinition<O, S, A, E, V>,
   'setup' | 'legalActions' | 'apply' | 'outcome' | 'timeoutAction'

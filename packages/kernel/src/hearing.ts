@@ -16,8 +16,8 @@ export interface StepHeard<E> {
 type Told<A, E> = Pick<Step<A, E>, 'entry' | 'events'>;
 
 /**
- * An observer who hears nothing of an answer learns neither whose it was nor that it is undone: to them that is one more
- * answer of which they hear nothing. `earlier` finds the entries that are taken back.
+ * An observer who hears nothing of an answer learns neither whose it was nor that it was undone: to them the undo is one
+ * more answer that they hear nothing of. `earlier` finds the entries that are taken back.
  */
 export function stepFor<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,

@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number];
 export interface Imagination<S, A> {
   /** What an answer does, as the bot imagines it. */
   apply(state: S, decision: Decision, action: A, cx: Context<unknown>): void;
-  /** As in `Heuristics`, by the same eyes. */
+  /** As in `Heuristics`, but judged by the same eyes. */
   candidates?(state: S, decision: Decision, legal: readonly A[]): readonly A[];
 }
 
@@ -20,8 +20,8 @@ export interface LuckModel<S, A> {
   /** How much of the result luck explains: what is left without luck is the result minus the factor times the luck. */
   readonly factor: number;
   /**
-   * Who draws a chance result, asked in the middle of `apply`, just before it is drawn; undefined where nobody does (a row that
-   * is filled up again). Without this it is the seat that answered.
+   * Who draws a chance result, asked in the middle of `apply`, just before it is drawn; undefined if nobody does (a row that is
+   * filled up again). Without this it is the seat that answered.
    */
   drawnBy?(state: S, decision: Decision, action: A): Seat | undefined;
 }
@@ -48,9 +48,9 @@ export interface Heuristics<S, A> {
   reason?(state: S, decision: Decision, action: A): string;
   /** Whether people may be advised to do this; where it is left out, they may. */
   advises?(action: A): boolean;
-  /** The bot that plays each level, by its name. Without it the usual ones. What is measured of them is in docs/decisions/0004-bots.md. */
+  /** The bot that plays each level, by its name. Without it, the usual ones. Measurements are in docs/decisions/0004-bots.md. */
   readonly levels?: Readonly<Record<Level, string>>;
-  /** A judge puts bots of known strength into their order here (docs/decisions/0019-luck.md); without it, nothing is said about decisions. */
+  /** A judge puts bots of known strength in the right order in this game (docs/decisions/0019-luck.md); without it, nothing is said about decisions. */
   readonly decisions?: true;
   /** Without it, nothing is said about luck in this game. */
   readonly luck?: LuckModel<S, A>;

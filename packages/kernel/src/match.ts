@@ -23,7 +23,11 @@ export type MatchResult<A, E> =
       /** What is left of a batch that ended early: a proposal, to be sent again or not. */
       readonly left: readonly A[];
     }
-  | { readonly ok: false; readonly rejection: Rejection /** Which action of a batch. */; readonly at: number };
+  | {
+      readonly ok: false;
+      readonly rejection: Rejection /** The index of the action in its batch. */;
+      readonly at: number;
+    };
 
 /** Why undo goes no further back. */
 export type UndoStop =
@@ -47,7 +51,7 @@ export interface MatchStart<O> {
   readonly options: O;
 }
 
-/** A match at a moment behind which nothing can be undone: a host that keeps one need not replay what came before. */
+/** A match at a moment before which nothing can be undone: a host that keeps one need not replay what came before. */
 export interface Checkpoint<S> {
   readonly format: typeof CHECKPOINT_FORMAT;
   readonly number: number;
@@ -76,7 +80,7 @@ export class Match<O, S, A, E, V> {
   readonly options: O;
   private readonly source: ChanceSource;
   private readonly log: Entry<A>[] = [];
-  /** The number of the first entry in the log: 0 but in a resumed match. */
+  /** The number of the first entry in the log: 0, except in a resumed match. */
   private readonly first: number;
   private readonly opening: Step<A, E> | undefined;
   private state: S;

@@ -8,7 +8,7 @@ export interface Told<E> {
   readonly words: Words;
 }
 
-/** How a game joins its events; undefined where it joins none. The view may be a later one than that of the events. */
+/** How a game joins its events; undefined if it joins none. The view may be later than the events. */
 export interface Joining<E> {
   joins(before: E, next: E): boolean;
   note(events: readonly E[]): Words;
@@ -18,7 +18,7 @@ export function joiningOf<A, E, V>({ joins, note }: GameText<A, E, V>, view: () 
   return joins && note && { joins, note: (events) => note(events, view()) };
 }
 
-/** A sentence for each run of events that join, and for each that joins none. */
+/** A sentence for each run of joined events, and for each single event. */
 export function notesOf<E>(told: readonly Told<E>[], joining: Joining<E> | undefined): readonly Words[] {
   if (joining === undefined) return told.map(({ words }) => words);
   return runsOf(told, (before, next) => joining.joins(before.event, next.event)).map((run) => {
@@ -26,7 +26,7 @@ export function notesOf<E>(told: readonly Told<E>[], joining: Joining<E> | undef
   });
 }
 
-/** Each item with those before it that it goes on with. */
+/** Each item, together with the items before it that it continues. */
 export function runsOf<T>(
   items: readonly T[],
   goesOn: (before: T, next: T) => boolean,

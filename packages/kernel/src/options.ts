@@ -26,7 +26,7 @@ export interface ChoiceField<T extends string> extends Field<T> {
 /** A map, a plan, a scenario: larger than a value, with a decoder of its own. */
 export interface DocumentField<T> extends Field<T> {
   readonly kind: 'document';
-  /** Others than the default, for the laws to walk through. */
+  /** Documents other than the default, for the laws to play. */
   readonly samples?: readonly T[];
   /** Limit of its JSON text, in characters. */
   readonly maxLength: number;
@@ -100,7 +100,7 @@ export function decodeOptions<O>(spec: OptionsSpec<O>, json: unknown): Decoded<O
   return together === undefined ? { ok: true, value: options as O } : problem(together);
 }
 
-/** The same for a match that is about to be made. */
+/** The same for a new match. */
 export function newOptions<O>(spec: OptionsSpec<O>, json: unknown): Decoded<O> {
   const options = decodeOptions(spec, json);
   const refusal = options.ok ? spec.refuse?.(options.value) : undefined;
@@ -149,7 +149,7 @@ function decodeField(key: string, field: AnyField, json: unknown): Decoded<unkno
   }
 }
 
-/** Whether the text of some JSON keeps a limit; what is nested too deeply to be written at all does not. */
+/** Whether the JSON text stays within a limit; anything nested too deeply to be written does not. */
 function isWithin(json: unknown, limit: number): boolean {
   try {
     return (JSON.stringify(json) ?? '').length <= limit;

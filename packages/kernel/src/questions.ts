@@ -22,8 +22,7 @@ export function nothingAsked(seats: number): Asking {
 }
 
 /**
- * Written out: copies that are spread have as many shapes as games have places where they ask, and every look at one of them is
- * then slow.
+ * Written out field by field: copies made by spreading would have many different shapes, and every read would then be slow.
  */
 export function questionOf({ seat, kind, subject, optional, hidden, sealed, knownTo }: Decision, id: number): Question {
   const question: { -readonly [Part in keyof Question]: Question[Part] } = { seat, kind, id };
@@ -35,12 +34,12 @@ export function questionOf({ seat, kind, subject, optional, hidden, sealed, know
   return question;
 }
 
-/** What a question is about. An answer to one that is the same fits both. */
+/** What a question is about. If two questions agree in this, an answer to one fits the other. */
 export function sameQuestion(a: Decision, b: Decision): boolean {
   return a.seat === b.seat && a.kind === b.kind && a.subject === b.subject;
 }
 
-/** After an entry: what was open stays, but for the question that was answered. A standing one stays even then. */
+/** After an entry: what was open stays open, except the question that was answered. A standing one stays even then. */
 export function askedAfter(
   { open, counts }: Asking,
   decisions: readonly Decision[],

@@ -7,13 +7,13 @@ import { type Decoded, decodeOptions, isRecord } from './options.ts';
 import { countsText } from './seating.ts';
 
 export const RECORD_FORMAT = 'shutterbox-record-2';
-/** Its entries name questions by ids that the games themselves gave. */
+/** Its entries name questions by ids that the games themselves assigned. */
 export const OLD_FORMAT = 'shutterbox-record-1';
 
 /** Match ids become file names: nothing else may be in them. */
 const MATCH_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const LONGEST_NAME = 64;
-/** What moves the cursor, ends a line or turns the writing round: names are shown as they are. */
+/** Characters that move the cursor, end a line or change the writing direction: names are shown as they are. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export interface MatchRecord<O, A> {

@@ -14,7 +14,7 @@ export interface ReplayPlan<O, S, A, E, V> {
   readonly onStep?: (step: Step<A, E>, match: Match<O, S, A, E, V>) => void;
 }
 
-/** Plays a record again by its own chance results; anything that does not fit the rules is a problem. */
+/** Replays a record with its own chance results; anything that does not fit the rules is a problem. */
 export function replayRecord<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   record: MatchRecord<O, A>,
@@ -33,7 +33,7 @@ export function replayRecord<O, S, A, E, V>(
   );
 }
 
-/** By any source of chance; `inspect` looks at every entry, and may find it wrong. */
+/** With any source of chance; `inspect` looks at every entry and may object to it. */
 export function rerun<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   record: MatchRecord<O, A>,

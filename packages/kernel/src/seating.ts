@@ -11,7 +11,7 @@ export const UNKNOWN_SIDE: Side = -1;
 export interface Seating {
   /** How many can play, ascending: 2 to 4 is [2, 3, 4], in pairs [2, 4]. */
   readonly counts: readonly number[];
-  /** More seats than this are beyond the base game, and said so. */
+  /** More seats than this are beyond the base game, and are called so. */
   readonly base?: number;
   /** What a seat is called where seats differ. */
   readonly labels?: readonly string[];
@@ -19,12 +19,12 @@ export interface Seating {
   readonly sides?: {
     /** What each is called: "Crew", "Animals". */
     readonly names: readonly string[];
-    /** The side of each seat, with so many seats; left out where sides arise inside the match. */
+    /** The side of each seat, for a given number of seats; left out if sides form during the match. */
     of?(seats: number): readonly Side[];
   };
 }
 
-/** The side of each seat as it is known before the match; where there are none, every seat is one of its own. */
+/** The side of each seat as it is known before the match; without sides, every seat is its own side. */
 export function sidesOf({ sides }: Seating, seats: number): readonly Side[] {
   return sides?.of?.(seats) ?? Array.from({ length: seats }, (_, seat) => seat);
 }

@@ -14,7 +14,7 @@ export type Line = readonly Span[];
 /** `board` draws a view within the given columns, which may be few. `names` by seat, if known. */
 export type TerminalBoard<V> = (view: V, columns: number, names?: readonly string[]) => readonly Line[];
 
-/** "You", "Ansel" in a column of a table: cut so that one space at least is left. */
+/** "You", "Ansel" in a column of a table: cut so that at least one space is left. */
 export function seatCell(seat: Seat, reader: Reader, width: number): string {
   const letters = [...seatText(who(seat), reader)];
   return letters.length < width ? letters.join('') : `${letters.slice(0, width - 2).join('')}…`;

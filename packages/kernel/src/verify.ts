@@ -13,7 +13,7 @@ export interface Witness {
 }
 
 /**
- * Plays a record again by the revealed secret, and compares every result of chance with what was recorded. With a witness it also
+ * Replays a record with the revealed secret, and compares every result of chance with what was recorded. With a witness it also
  * shows that the host has kept to what it published.
  */
 export function verifyRecord<O, S, A, E, V>(

@@ -95,7 +95,7 @@ export function isSeatPart(value: unknown): value is SeatPart {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && 'seat' in value;
 }
 
-/** "a", "a and b", "a, b and c". Of strings a string. */
+/** "a", "a and b", "a, b and c". A string if all are strings. */
 export function list(items: readonly string[], last?: string): string;
 export function list(items: readonly (Words | SeatPart)[], last?: string): Words;
 export function list(items: readonly (Words | SeatPart)[], last = 'and'): Words {

@@ -1,7 +1,7 @@
-/** Where a game can work out the best, how far bots fall short of it: for `shutterbox loss`. */
+/** How far bots fall short of the best, where a game can work it out: for `shutterbox loss`. */
 import type { Decision } from './game.ts';
 
-/** What a bot made of something, and the most it could have made of it, in points of the game. */
+/** What a bot got out of a situation, and the most it could have got, in points of the game. */
 export interface Measured {
   readonly value: number;
   readonly best: number;
@@ -13,7 +13,7 @@ export interface Yardstick<S, A> {
   /** What its points are: "prestige". */
   readonly unit: string;
   /**
-   * Called once a game. What comes back is shown every answer with the true state before it; undefined where there is nothing to
+   * Called once per game. The returned function is shown every answer with the true state before it; undefined where there is nothing to
    * measure.
    */
   watch(): (state: S, decision: Decision, action: A) => Measured | undefined;

@@ -26,9 +26,9 @@ export interface Card {
   readonly subtitle: string;
   /** "2–5"; for a game with rules a test compares it with the seats. */
   readonly players: string;
-  /** How many sit at a table from "Play now", with you; three if it is not said. */
+  /** How many sit at a table from "Play now", including you; three if left out. */
   readonly quick?: number;
-  /** What "Play now" starts and as whom, where a game has several to play: "They're Loose!, as the crew". */
+  /** What "Play now" starts and as whom, if a game has several scenarios: "They're Loose!, as the crew". */
   readonly plays?: string;
   readonly minutes: number;
   /** What you do in it, in a sentence or two. */
@@ -39,13 +39,13 @@ export interface Card {
 
 /** What `shutterbox bench` measures in this game besides what it measures in all. */
 export interface Bench<O, S> {
-  /** A state that random play hardly ever comes to, in the thick of a fight. */
+  /** A state that random play hardly ever reaches, in the thick of a fight. */
   readonly dense?: (seats: number, options: O, chance: Chance) => S;
   /** The game turn that a state is in. */
   readonly turn?: (state: S) => number;
   /** Calls to time, by name. */
   readonly calls?: Readonly<Record<string, (state: S, chance: Chance) => unknown>>;
-  /** Other games of it whose speed is promised, by name: what they change in the options. Left out where options are asked for. */
+  /** Variants whose speed is also promised, by name, with what they change in the options. Skipped if options are given. */
   readonly also?: Readonly<Record<string, Partial<O>>>;
 }
 
@@ -57,7 +57,7 @@ export interface GameParts<O, S, A, E, V> {
     /** What broke a tie, in words: "tracking tokens, 5 to 3". */
     readonly tieBreak?: (view: V, ahead: Seat, behind: Seat) => string;
   }>;
-  /** The same for a table whose match a server plays, where that is much less to load. */
+  /** The same for a table whose match a server plays, if that is much less to load. */
   readonly table?: () => Promise<{
     readonly game: TableRules<O, S, A, E, V>;
     readonly text: GameText<A, E, V>;
@@ -79,7 +79,7 @@ export interface GameParts<O, S, A, E, V> {
   /** RULES.md as text. */
   readonly book: () => Promise<{ readonly default: string }>;
   readonly ui?: () => Promise<{ readonly ui: GameUi<V, A, E> }>;
-  /** The first match that explains itself, where there is a board for it. */
+  /** A first match that explains itself, if there is a board for it. */
   readonly guide?: () => Promise<{ readonly guide: Guide<O, A> }>;
 }
 

@@ -1,4 +1,4 @@
-/** How every refusal looks, on HTTP and on the socket. */
+/** What every refusal looks like, over HTTP and on the socket. */
 import './jitless.ts';
 import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';

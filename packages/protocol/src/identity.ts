@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { token } from './text.ts';
 
 export const NAME_CHARACTERS = 24;
-/** Before it is cleaned: accents in parts and joined emoji take several code units a character. */
+/** Before it is cleaned: separate accents and joined emoji take several code units per character. */
 const RAW_NAME_CHARACTERS = 256;
-/** Marks upon one letter: more would climb over the lines above and below. */
+/** Marks on one letter: more would run into the lines above and below. */
 const MOST_MARKS = 2;
 
 /** Control, format (bidi too), private, unassigned; line and paragraph separators. */

@@ -1,4 +1,4 @@
-/** Zod would otherwise make code at run time, which a strict content policy forbids. On a server there is none, and it is faster so. */
+/** Otherwise Zod would generate code at run time, which a strict content policy forbids. A server has no such policy, and there it is faster. */
 import { z } from 'zod';
 
 z.config({ jitless: !('process' in globalThis) });

@@ -7,7 +7,7 @@ import { action, answersRequest, brief, done, legalInfo, standingAnswers, undoRe
 import { here, tableInfo } from './table.ts';
 import { clientId, decisionId, entryNumber, matchId, seatNumber } from './text.ts';
 
-/** Of one message, in bytes. */
+/** The limit for one message, in bytes. */
 export const MESSAGE_BYTES = 64 * 1024;
 
 /** Why the server closes a socket. */

@@ -7,9 +7,9 @@ export const MOST_ACTIONS = 64;
 export const ACTION_CHARACTERS = 4 * 1024;
 export const OPTIONS_CHARACTERS = 256 * 1024;
 export const MOST_STANDING = 64;
-/** Of all together: they are told again with every change of the table. */
+/** The limit for all of them together: they are sent again with every change of the table. */
 export const STANDING_CHARACTERS = 10 * 1024;
-/** Entry and decision numbers: far beyond any match, far below where numbers lose their ones. */
+/** Entry and decision numbers: far beyond any match, far below where numbers stop being exact. */
 const MOST = 1_000_000_000_000;
 
 export const matchId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/, 'is no match id');
@@ -36,7 +36,7 @@ export function json(characters: number) {
   });
 }
 
-/** What is nested too deeply to be written at all is too large. */
+/** Anything nested too deeply to be written is too large. */
 export function isWithin(value: unknown, characters: number): boolean {
   try {
     return JSON.stringify(value).length <= characters;

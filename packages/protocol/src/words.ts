@@ -3,7 +3,7 @@ import './jitless.ts';
 import { z } from 'zod';
 import { seatNumber } from './text.ts';
 
-/** Of one sentence: the longest, a score sheet of all seats, takes a fifth of it. */
+/** The limit for one sentence: the longest, a score sheet of all seats, takes a fifth of it. */
 const MOST_CHARACTERS = 4 * 1024;
 const MOST_PARTS = 128;
 

@@ -1,7 +1,7 @@
 /**
  * Sequential halving at the root: every answer is tried on the same guessed states with the same dice, everyone plays on by the game's
- * policy, and after each round the worse half of the answers is dropped. There is no tree: a policy answers better at once than the
- * first visits of a node do.
+ * policy, and after each round the worse half of the answers is dropped. There is no tree: a policy's first answer is better than
+ * what the first visits to a node find.
  */
 import { type Imagination, SeededChance, searchContext } from '@shutterbox/kernel';
 import { imagination, type Question, resultsOf, sameQuestion } from '../bot.ts';
@@ -10,7 +10,7 @@ import { playOn } from '../playout.ts';
 const SEEDS = 0x7fffffff;
 
 export interface Effort {
-  /** The share of the effort that is used up after so many playouts, 1 or more when it is time to answer. */
+  /** The share of the effort that is used up after this many playouts; 1 or more when it is time to answer. */
   used(playouts: number): number;
   /** The number of playouts, for games in which a hurried player errs; infinite where time is the limit. */
   readonly playouts: number;
@@ -29,7 +29,7 @@ export function halve<O, S, A, E, V>(question: Question<O, S, A, E, V>, effort: 
   return legal.length === 1 ? (legal[0] as A) : (race(question, effort, 1)[0] as Runner<A>).action;
 }
 
-/** The best of the answers that are meant, at most so many, best first; the finalists are tried once more all together. */
+/** The best of the given answers, at most this many, best first; the finalists are tried once more together. */
 export function race<O, S, A, E, V>(
   question: Question<O, S, A, E, V>,
   effort: Effort,
@@ -60,7 +60,7 @@ export function race<O, S, A, E, V>(
   return runners;
 }
 
-/** One guess and one stream of dice for all of them: what differs is what the answer makes of it. */
+/** One guess and one stream of dice for all of them, so that only the answers differ. */
 function tryAll<O, S, A, E, V>(
   question: Question<O, S, A, E, V>,
   imagined: Imagination<S, A>,
@@ -85,7 +85,7 @@ function tryAll<O, S, A, E, V>(
   }
 }
 
-/** All have been tried equally often, so their sums compare; of equals the earlier stays. */
+/** All have been tried equally often, so their sums can be compared; among equals the earlier stays. */
 function bestOf<A>(runners: readonly Runner<A>[], most: number): Runner<A>[] {
   return runners.toSorted((a, b) => b.sum - a.sum).slice(0, most);
 }

@@ -72,7 +72,7 @@ function iterate<O, S, A, E, V>(
   }
 }
 
-/** The child to try: one that was never tried, else the best by UCB1 over the times it was available. */
+/** The child to try: one that was never tried, otherwise the best by UCB1 over the times it was available. */
 function descend<A>(
   key: (action: A) => string,
   node: Node<A>,

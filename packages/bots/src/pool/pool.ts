@@ -18,7 +18,7 @@ export class BotPool {
     return this.run('answer', question);
   }
 
-  /** Calls an export of the worker; what it gives back is for the caller to check. */
+  /** Calls an export of the worker; the caller has to check what it returns. */
   run(name: string, task: unknown): Promise<unknown> {
     return this.threads.run(task, { name });
   }

@@ -1,6 +1,6 @@
 /**
  * Secrets that an answer itself makes: a sealed bid, a step out of sight. No state before it holds them, so nothing can be
- * perturbed. Instead two answers to one question are compared, and no answer at all: an observer who cannot know which it was must
+ * perturbed. Instead, two answers to one question are compared with each other, and with no answer at all: an observer who cannot know which it was must
  * hear the same of both.
  */
 import { isRevealedTo } from '../entry.ts';
@@ -13,7 +13,7 @@ import { type Law, SEEDS, type Visit } from './types.ts';
 /** Answers to one question that are compared: enough for a step and a stop out of sight to meet among thirty. */
 const ANSWERS = 6;
 
-/** Answers to sealed and hidden questions sound alike to all who may not know them; of hidden ones nothing is heard at all. */
+/** Answers to sealed and hidden questions sound alike to everyone who may not know them; nobody hears anything of hidden ones. */
 export const sealedLaw: Law = (visit) => {
   for (const decision of visit.pending) {
     const unaware = visit.observers.filter((observer) => !isAnswerKnown(decision, observer));

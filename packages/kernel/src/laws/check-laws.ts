@@ -6,9 +6,9 @@ import { Walk } from './walk.ts';
 
 export interface LawPlan {
   readonly seed: number;
-  /** How often the tables are gone through, each time with a seed of its own. */
+  /** How many rounds through all tables, each with its own seed. */
   readonly games: number;
-  /** The share of states at which the laws are held: 1 = all, 4 = every fourth at random. */
+  /** The share of states that are checked: 1 = all, 4 = every fourth at random. */
   readonly oneStateIn: number;
   readonly onGame?: (done: number, of: number) => void;
   /** A clock, for what each law costs. The kernel has none of its own. */
@@ -19,7 +19,7 @@ export interface LawReport {
   readonly games: number;
   readonly actions: number;
   readonly tally: Tally;
-  /** The first of each law. */
+  /** The first violation of each law. */
   readonly violations: readonly Violation[];
 }
 
@@ -33,7 +33,7 @@ export function checkLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, pla
   let actions = 0;
   let done = 0;
   for (const { seed, tables } of rounds) {
-    // One a round, not one for all: a round played again by its seed has the same actions to try.
+    // One per round, not one for all, so that a round replayed from its seed has the same actions to try.
     const pool = new Pool<A>();
     for (const table of tables) {
       const walk = new Walk({ subject, table, seed, oneStateIn, pool, tally, now });

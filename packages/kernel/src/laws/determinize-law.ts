@@ -12,13 +12,13 @@ import { missed } from './steer.ts';
 import { tryOut } from './told.ts';
 import { type Law, SEEDS, type Visit } from './types.ts';
 
-/** How far a guess is played on to see whether the view feels it. */
+/** How far a guess is played on to see whether that affects the view. */
 const GUESS_STEPS = 5;
-/** One state in so many is steered to the truth: it takes hundreds of guesses. */
+/** One state in this many is steered to the truth, because it takes hundreds of guesses. */
 const TRUTH_ONE_IN = 40;
-/** Where it takes many thousands, fewer states are: no more guesses than so many for each that was checked. */
+/** If it takes many thousands of guesses, fewer states are steered: at most this many guesses for each state that was checked. */
 const GUESSES_A_CHECK = 50;
-/** Guesses that must agree in something before an answer, so that it counts as known. */
+/** How many guesses must agree on something before an answer for it to count as known. */
 const GUESSES_BEFORE = 16;
 
 export const determinizeLaw: Law = (visit) => {
@@ -57,7 +57,7 @@ function guessProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): s
   return JSON.stringify(view) === text ? undefined : 'guessing, or playing on from the guess, changed the view';
 }
 
-/** Makes of data what `to` has made of `from`, wherever data still is as `from`. */
+/** Changes data as `from` was changed to `to`, wherever data is still equal to `from`. */
 function put(data: unknown, from: unknown, to: unknown): void {
   if (!isObject(data) || !isObject(from) || !isObject(to)) return;
   for (const key of Object.keys(data)) {
@@ -66,7 +66,7 @@ function put(data: unknown, from: unknown, to: unknown): void {
   }
 }
 
-/** What the seat knows by `hide`, the guess must have right. */
+/** The guess must be right about everything that `hide` lets the seat know. */
 function knownProblem<O, S, A, E, V>(
   { subject: { game, hide }, state }: Visit<O, S, A, E, V>,
   guess: S,
@@ -80,7 +80,7 @@ function knownProblem<O, S, A, E, V>(
   return wrong === undefined ? undefined : `the guessed state is wrong in what the seat knows, at ${wrong}`;
 }
 
-/** The state as far as a guess can be held to it. */
+/** The part of the state that a guess must get right. */
 function without<O, S, A, E, V>({ forget }: Visit<O, S, A, E, V>['subject'], state: S, seat: Seat): S {
   forget?.(state, seat);
   return state;
@@ -102,8 +102,9 @@ function truthProblem<O, S, A, E, V>(
 }
 
 /**
- * What the seat has just seen, it remembers: where all guesses before its own answer agree with the truth, in what `hide`
- * leaves, and the answer changes nothing there in any of them, a guess after it has it right as well.
+ * A seat remembers what it has just seen. If all guesses before its own answer agree with the truth about something that
+ * `hide` leaves, and the answer changes nothing there in any of them, a guess after the answer must be right about it,
+ * too.
  */
 function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
   const { subject, state, chance, next } = visit;
@@ -129,7 +130,7 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
     keep(tryOut(game, before, open, next.action, seed).state, before);
   }
   if (forgotten.size === 0) return undefined;
-  // Only what a guess can be held to.
+  // Only what a guess must get right.
   const held = differences(without(subject, game.clone(guess), seat), without(subject, game.clone(after), seat));
   const path = [...held].find((each) => forgotten.has(each));
   const past = JSON.parse(JSON.stringify(state));

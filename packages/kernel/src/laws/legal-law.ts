@@ -58,7 +58,7 @@ function unlistedProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, decision: D
   return undefined;
 }
 
-/** A neighbour of an action: one of its numbers moved a little. */
+/** A neighbour of an action: the same with one of its numbers changed a little. */
 function nudge(json: unknown, chance: Chance): unknown {
   if (typeof json !== 'object' || json === null) return json;
   const numbers = Object.entries(json).filter(([, value]) => typeof value === 'number');

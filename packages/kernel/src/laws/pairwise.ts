@@ -34,7 +34,7 @@ export function pairwise(
   }
   return rows;
 
-  /** The value that meets most of the pairs to come, among those that are allowed. */
+  /** The allowed value that covers most of the pairs still to come. */
   function fill(row: Row, factor: Factor): Row {
     const choices = someOf([...factor.values.keys()], factor.values.length, chance)
       .map((index) => new Map(row).set(factor, index))

@@ -9,7 +9,7 @@ function typeOf(action: unknown): string {
   return isRecord(action) ? String(action.type) : '';
 }
 
-/** Any type that is listed, then any action of it. */
+/** Chooses a listed type at random, then an action of that type. */
 export function anyOfType<A>(legal: readonly A[], chance: Chance): A {
   const types = [...new Set(legal.map(typeOf))];
   const type = types[chance.int(types.length)];
@@ -19,7 +19,7 @@ export function anyOfType<A>(legal: readonly A[], chance: Chance): A {
 
 export class Pool<A> {
   readonly actions: A[] = [];
-  /** Where the actions of each type stand. */
+  /** The indices of the actions of each type. */
   private readonly places = new Map<string, number[]>();
 
   keep(actions: readonly A[], chance: Chance): void {

@@ -66,7 +66,7 @@ interface Answer<A> {
   readonly action: A;
 }
 
-/** Some other thing that might be done instead of the next one. */
+/** Something else that might be done instead of the next action. */
 function anyAction<O, S, A, E, V>({
   subject: { game },
   state,
@@ -88,7 +88,7 @@ function afterProblem<O, S, A, E, V>(
   { decision, action }: Answer<A>,
 ): string | undefined {
   const there = game.pending(other).find((open) => sameQuestion(open, decision));
-  // Another seat may do something that its secret alone allows (play a card of its hand): no comparison then.
+  // Another seat may do something that only its secret allows (play a card from its hand): then nothing is compared.
   if (there === undefined || game.check(other, there, action) !== undefined) return undefined;
   const seed = chance.int(SEEDS);
   const runs = [tryOut(game, state, decision, action, seed), tryOut(game, other, there, action, seed)] as const;
@@ -96,7 +96,7 @@ function afterProblem<O, S, A, E, V>(
   if (seen === undefined) return undefined;
   const after = `after ${game.actionKey(action)} it shows in${seen.slice(1)}`;
   if (!runs.some(({ reveals }) => isDisclosed(secret, observer, reveals))) return after;
-  // To see that nothing is there is to learn something too: nobody may look, take it back and look elsewhere.
+  // Seeing that nothing is there is knowledge, too: nobody may look, undo that, and look elsewhere.
   const peeked = decision.seat === observer && !runs.every((run) => isFinalFor(run, observer));
   return peeked ? `${after}, and where nothing is revealed it can be taken back` : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Set-up has no state before it to perturb. But where perturbing the state that it made gives just what other chance would
+ * Set-up has no state before it to perturb. But if perturbing the state that it made gives exactly what other chance would
  * have made, both set-ups must sound alike.
  */
 import { SeededChance } from '../chance.ts';
@@ -9,7 +9,7 @@ import { heard } from '../run.ts';
 import { nameOf } from './told.ts';
 import { type LawSubject, SEEDS } from './types.ts';
 
-/** Set-ups with one result of chance changed, and perturbations by which one of them is looked for. */
+/** How many set-ups with one changed result of chance, and how many perturbations in search of one of them. */
 const OTHER_SETUPS = 60;
 const TWINS_TRIED = 8;
 

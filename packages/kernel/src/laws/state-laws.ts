@@ -6,11 +6,11 @@ import { sameQuestion } from '../questions.ts';
 import { firstRequired, legalActions, requiredDecisions, searchContext } from '../run.ts';
 import { type Law, SEEDS } from './types.ts';
 
-/** How far a copy is played on to see whether the original feels it. */
+/** How far a copy is played on to see whether that affects the original. */
 const CLONE_STEPS = 40;
-/** Steps after which the copy is copied in turn: a state that `clone` made has lost already what `clone` forgets. */
+/** Steps after which the copy is copied in turn: a state made by `clone` has already lost what `clone` forgets. */
 const CLONE_AGAIN = 4;
-/** One answer in so many is to any open question, optional ones included. */
+/** One answer in this many is to any open question, optional ones included. */
 const OPTIONAL_ONE_IN = 4;
 
 export const cloneLaw: Law = (visit) => {
@@ -31,7 +31,7 @@ export const cloneLaw: Law = (visit) => {
     : `playing on in a clone changed the original at ${difference(JSON.parse(before), state)}`;
 };
 
-/** Plays a state on, in place; answers where a copy made on the way differs. */
+/** Plays a state on, in place; returns where a copy made on the way differs. */
 export function playOn<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   state: S,

@@ -9,15 +9,15 @@ const ATTEMPTS = 6;
 /** Samples by which each value of a draw is judged at first; every other attempt has twice as many. */
 const SAMPLES = 6;
 
-/** How often all draws are gone through one by one before that. */
+/** How often it goes through all draws one by one before that. */
 const SWEEPS = 2;
 
-/** Where all attempts miss the goal, or undefined where one hits it. */
+/** Where all attempts miss the goal, or undefined if one hits it. */
 export function missed<T>(make: (chance: Chance) => T, goal: T, chance: Chance): string | undefined {
   if (isSettled(make, goal, chance)) return undefined;
   let wrong: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // On the whole is the better guide where much is open; at best, where a right value can go badly wrong later.
+    // The mean is the better guide if much is open, the best sample if a right value can still go badly wrong later.
     const judge = attempt % 2 === 0 ? onTheWhole : atBest;
     const made = steered(make, goal, judge, SAMPLES << (attempt >> 1), chance);
     wrong = made === undefined ? undefined : difference(made, goal);
@@ -38,7 +38,7 @@ function isSettled<T>(make: (chance: Chance) => T, goal: T, chance: Chance): boo
   const take = (values: readonly number[]): void => {
     const draws = new SteeredChance(values, seed);
     const away = distance(make(draws), goal);
-    // A step aside is taken too: it may open the way for a later draw.
+    // An equally good step is taken, too: it may open the way for a later draw.
     if (away > nearest) return;
     nearest = away;
     best = draws.values;

@@ -1,4 +1,4 @@
-/** All that reaches an observer: of a state, and of an answer that is tried out on a copy of it. */
+/** Everything that reaches an observer: from a state, and from an answer that is tried out on a copy of it. */
 import { RecordingChance, SeededChance } from '../chance.ts';
 import { isRevealedTo, type Reveal } from '../entry.ts';
 import type { Chance, Decision, GameDefinition, Observer } from '../game.ts';
@@ -37,7 +37,7 @@ export function isFinalFor({ drew, reveals }: Trial<unknown, unknown>, seat: Obs
   return drew || reveals.some((reveal) => isRevealedTo(reveal, seat));
 }
 
-/** All that a host would tell an observer of an answer. */
+/** Everything that a host would tell an observer about an answer. */
 export function toldOf<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   trial: Trial<S, E>,
@@ -54,7 +54,7 @@ export function toldOf<O, S, A, E, V>(
   };
 }
 
-/** All that a host would tell an observer of a state, and why it would refuse some actions. */
+/** Everything that a host would tell an observer about a state, and why it would refuse some actions. */
 export function knownTo<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   state: S,
@@ -78,7 +78,7 @@ export function nameOf(observer: Observer): string {
   return observer === 'spectator' ? 'spectators' : `seat ${observer}`;
 }
 
-/** Up to so many of a list, each once, in an order of chance. */
+/** Up to this many items of a list, each once, in random order. */
 export function someOf<T>(items: readonly T[], most: number, chance: Chance): T[] {
   const left = items.slice();
   const some: T[] = [];

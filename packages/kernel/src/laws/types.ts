@@ -6,7 +6,7 @@ export const SEEDS = 0x7fffffff;
 /** Something that a state holds and an observer cannot know. Written from RULES.md's list, never from `view`. */
 export interface Secret<S> {
   readonly rule: string;
-  /** Changes, in place, what the observer cannot know into something else that they would hold possible; or nothing. */
+  /** Changes, in place, what the observer cannot know into something else that they would think possible; or does nothing. */
   perturb(state: S, observer: Observer, chance: Chance): void;
   /** The rules under which `reveal` makes it known: after such an entry it need not be secret any more. */
   readonly disclosedBy?: readonly string[];
@@ -83,7 +83,7 @@ export interface Visit<O, S, A, E, V> {
   readonly tally: Tally;
 }
 
-/** What was really tried: a law that met nothing to check has not been kept, only not been tested. */
+/** What was really tried: a law that found nothing to check was not kept, just not tested. */
 export interface Tally {
   readonly checks: Record<LawId, number>;
   readonly perturbed: Record<string, number>;

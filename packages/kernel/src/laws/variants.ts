@@ -36,7 +36,7 @@ export function tablesOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, see
   return [...standard, ...rows.flatMap((row) => tableOf(game, row) ?? [])];
 }
 
-/** A value that is refused beside the defaults of all other fields is a mistake of the game. */
+/** A value that is refused beside the defaults of all other fields is a mistake in the game. */
 function mustDecode<O>(spec: OptionsSpec<O>, name: string, changes: Readonly<Record<string, unknown>>): O {
   const decoded = decodeOptions(spec, { ...defaultOptions(spec), ...changes });
   if (!decoded.ok) throw new Error(`Option set '${name}' is refused by its own game: ${decoded.problem}`);
@@ -60,7 +60,7 @@ function factorOf(name: string, field: AnyField): Factor {
   }
 }
 
-/** Undefined where the game refuses the combination; what is not decided has its default. */
+/** Undefined if the game refuses the combination; what is not decided has its default. */
 function tableOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, row: Row): TableCase<O> | undefined {
   const chosen = [...row].map(([factor, index]) => ({ factor, ...factor.values[index] }));
   const options = chosen.filter(({ factor }) => factor.name !== SEATS);

@@ -1,4 +1,4 @@
-/** Walks through games and holds every law against the states on the way. */
+/** Walks through games and checks every law on the states along the way. */
 import { SeededChance, seededSource } from '../chance.ts';
 import type { Step } from '../entry.ts';
 import { difference, equal, notPlain } from '../equal.ts';
@@ -37,14 +37,14 @@ const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
   ['text', textLaw],
 ];
 
-/** A game this long has a rule missing that ends it. */
+/** A game this long lacks a rule that ends it. */
 const LONGEST_GAME = 100_000;
-/** One game in so many is played by searching players. */
+/** One game in this many is played by searching players. */
 const SEARCHING_ONE_IN = 4;
-/** One step in so many answers an optional question, if any is open; one in so many takes something back. */
+/** One step in this many answers an optional question, if any is open; one in this many undoes something. */
 const OPTIONAL_ONE_IN = 4;
 const UNDO_ONE_IN = 12;
-/** The first states of a game are always looked at: what is chosen in secret is often chosen there. */
+/** The first states of a game are always checked: secret choices are often made there. */
 const OPENING = 3;
 
 /** One game to be walked through, and what is kept over all of them. */
@@ -52,7 +52,7 @@ export interface Trip<O, S, A, E, V> {
   readonly subject: LawSubject<O, S, A, E, V>;
   readonly table: TableCase<O>;
   readonly seed: number;
-  /** The laws are held against one state in so many. */
+  /** One state in this many is checked. */
   readonly oneStateIn: number;
   readonly pool: Pool<A>;
   readonly tally: Tally;
@@ -82,7 +82,7 @@ export class Walk<O, S, A, E, V> {
     this.searching = this.player.int(SEARCHING_ONE_IN) === 0;
   }
 
-  /** Plays one game; answers how many actions it had. */
+  /** Plays one game; returns how many actions it had. */
   run(): number {
     try {
       this.play();
@@ -182,7 +182,7 @@ export class Walk<O, S, A, E, V> {
       this.violate('legal', `looking at a state changed the state at ${difference(JSON.parse(before), state)}`);
   }
 
-  /** Keeps the state after an entry, and looks at what is told of it. */
+  /** Keeps the state after an entry, and checks what is told about it. */
   private hear({ events }: Step<A, E>, match: Match<O, S, A, E, V>): void {
     const { game, text } = this.trip.subject;
     this.states.push(match.snapshot);
@@ -201,7 +201,7 @@ export class Walk<O, S, A, E, V> {
     }
   }
 
-  /** What goes on with something is told in one sentence with it. */
+  /** An event that continues another is told in one sentence with it. */
   private hearNote(heard: E, observer: Observer, match: Match<O, S, A, E, V>): void {
     const { joins, note } = this.trip.subject.text ?? {};
     const before = this.heard.get(observer) ?? [];

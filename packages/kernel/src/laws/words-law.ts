@@ -9,10 +9,10 @@ import type { Law, Visit } from './types.ts';
 const NAMED = /\b(player|seat) \d/i;
 /** Whom the text speaks to by itself. */
 const SPOKEN_TO = /\byour?\b/i;
-/** One letter a seat, which no text has. */
+/** One letter for each seat, which no text contains. */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uefff]/g;
-/** What people call themselves: like another seat, like a pattern, like a tag, and not with a capital. */
+/** Names that people might choose: like another seat, like a pattern, like a tag, or without a capital. */
 const ODD_NAMES = ['Player 2', 'Player 1', 'you', "$&'s <b>", 'ines.', 'seat 0'];
 
 export const textLaw: Law = (visit) => {
@@ -78,7 +78,7 @@ function ownTextProblem(text: string, observer: Observer): string | undefined {
   return observer === 'spectator' && SPOKEN_TO.test(text) ? `speaks to a spectator: ${text}` : undefined;
 }
 
-/** Whether odd names stand exactly where any other names would. */
+/** Whether odd names appear exactly where other names would. */
 function isRenderedAlike(words: Words, observer: Observer): boolean {
   const marks = ODD_NAMES.map((_, seat) => String.fromCharCode(FIRST_MARK + seat));
   const marked = render(words, { observer, names: marks });

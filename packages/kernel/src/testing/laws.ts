@@ -11,11 +11,11 @@ import {
 } from '../laws/index.ts';
 
 const DEFAULT_PLAN: LawPlan = { seed: 1, games: 2, oneStateIn: 4 };
-/** No measure of speed: a busy machine may take ten times as long as an idle one. */
+/** This does not measure speed: a busy machine may take ten times as long as an idle one. */
 const TIME_LIMIT = 1_200_000;
 
 interface LawTests extends Partial<LawPlan> {
-  /** Laws that the game gives nothing to check, and never may: `order` where no two seats are asked at once. */
+  /** Laws that this game never gives anything to check: `order` if no two seats are asked at once. */
   readonly idle?: readonly LawId[];
 }
 

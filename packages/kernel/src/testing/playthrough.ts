@@ -15,7 +15,7 @@ export interface Playthrough<O, S, A, E, V> {
   readonly seed: number;
   /** How the players answer (default: at random). */
   readonly policy?: (chance: Chance) => Policy<S, A>;
-  /** What a spectator reads at the end, a line each: score sheets. */
+  /** What a spectator reads at the end, line by line: score sheets. */
   readonly sheets?: (view: V) => readonly Words[];
 }
 
@@ -53,7 +53,7 @@ export function writePlaythrough<O, S, A, E, V>(subject: Playthrough<O, S, A, E,
     const state = match.snapshot;
     const legal = legalActions(game, state, decision);
     const action = policy(state, decision, legal);
-    // Of a hidden question a spectator knows nothing, so it stands as its seat reads it.
+    // A spectator knows nothing of a hidden question, so it is written as its seat reads it.
     const observer = decision.hidden ? decision.seat : 'spectator';
     const question = render(text.decision(decision, match.view(observer)), { observer });
     const answer = render(text.action(action, match.view(decision.seat)), { observer: decision.seat });

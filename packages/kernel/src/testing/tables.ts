@@ -1,5 +1,5 @@
 /**
- * Tables for rule tests: the question that is open, one answer to it, and all that comes of it. Nothing here needs the test
+ * Tables for rule tests: the open question, one answer to it, and everything that follows. Nothing here needs the test
  * runner, since a game's `testing.ts` is loaded without it.
  */
 import { ScriptedChance, SeededChance } from '../chance.ts';
@@ -29,7 +29,7 @@ export function witness<E>(chance: Chance = new SeededChance(1)): Witness<E> {
   };
 }
 
-/** In all of them a seat is named where several are asked. Standing questions are left out. */
+/** All of these take a seat if several are asked. Standing questions are left out. */
 export interface RuleTables<S, A, E> {
   /** The only open question. */
   question(state: S, seat?: Seat): Decision;
@@ -39,7 +39,7 @@ export interface RuleTables<S, A, E> {
   asked(state: S): readonly string[];
   legal(state: S, seat?: Seat): readonly A[];
   refused(state: S, action: A, seat?: Seat): Rejection | undefined;
-  /** Gives the answer; the script is what chance has to show, all of it and no more. */
+  /** Gives the answer; chance follows the script, which must be used up exactly. */
   play(state: S, action: A, script?: readonly number[], seat?: Seat): Played<E>;
 }
 
