@@ -160,7 +160,7 @@ describe('bots with HE rounds', () => {
     [SECOND_MUTINEER, 'Q9'],
   ];
 
-  it('fire into a group rather than at one alone, S-18.2', () => {
+  it('fire into a group rather than at a single enemy, S-18.2', () => {
     expect(target(launcher([...APART, [THIRD_MUTINEER, 'R5']]))).toBe(MUTINEER);
     expect(target(launcher([...APART, [THIRD_MUTINEER, 'R9']]))).toBe(SECOND_MUTINEER);
   });
@@ -213,7 +213,7 @@ describe('bots and vacuum', () => {
     expect(activation(state, CAPTAIN)).toContain(act('work', door));
   });
 
-  it('do not stay in it without a suit, and do in one', () => {
+  it('do not stay in it without a suit, but do in one', () => {
     const stays = (armor: string) => {
       const state = emptyShip();
       openAll(state);

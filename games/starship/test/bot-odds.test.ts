@@ -49,7 +49,7 @@ describe('chances', () => {
     expect(atLeast(3, 3)).toBeCloseTo(1);
     expect(atLeast(2, 13)).toBe(0);
   });
-  it('takes the first wound of a person for one characteristic (S-12.3), a beast for its pool (S-12.8)', () => {
+  it('takes a person’s first wound off one characteristic (S-12.3), an animal’s off its pool (S-12.8)', () => {
     const state = meeting();
     expect(worthOfHit(state, CREW, 2)).toBeCloseTo(21 / 36);
     expect(worthOfHit(state, BEAST, 2)).toBeLessThan(0.3);
@@ -59,7 +59,7 @@ describe('chances', () => {
 });
 
 describe('weapons', () => {
-  it('rates a gun above hands, and one that the hand knows above one that it does not', () => {
+  it('rates a gun above hands, and a weapon with skill above one without', () => {
     const state = meeting();
     const hands = strikesOf(state, CREW, BEAST, armsOf(state, CREW));
     expect(hands[2]?.worth).toBe(0);
@@ -95,7 +95,7 @@ describe('danger', () => {
     expect(shut[at(state, 'G8')]).toBe(FAR);
     expect(menace(plan, state.open, foe, at(state, 'G8'), FAR, false)).toBe(0);
   });
-  it('is less for one who evades', () => {
+  it('is less for someone who evades', () => {
     const state = meeting();
     bodyOf(state, BEAST).acted = false;
     const [foe] = foesOf(state, CREW);
@@ -108,7 +108,7 @@ describe('danger', () => {
 });
 
 describe('ways', () => {
-  it('remembers distances only while the portals stand', () => {
+  it('remembers distances only while the portals stay as they are', () => {
     const state = meeting();
     const plan = planOf(state);
     const from = at(state, 'K8');
@@ -144,7 +144,7 @@ it('places the crew near the locker, and animals out of sight', () => {
   expect(planOf(state).y[hidden.on]).not.toBe(7);
 });
 
-it('thinks more of a side that is whole, armed, or holds what decides when time is up', () => {
+it('rates a side higher if it is unhurt, armed, or holds what decides when time is up', () => {
   const state = emptyShip({ scenario: 'mutiny' });
   put(state, CREW, at(state, 'D7'));
   put(state, 3, at(state, 'L7'));

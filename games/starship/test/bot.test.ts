@@ -196,7 +196,7 @@ it('does not open and shut a door turn after turn', () => {
   for (const seed of [3, 5]) expect(fidgets(seed)).toBeLessThan(3);
 });
 
-it('thinks more of a side with more people standing', () => {
+it('rates a side with more people standing higher', () => {
   const state = quickMatch();
   const before = heuristics.evaluate(state, 0);
   bodyOf(state, BEAST).status = 'dead';

@@ -81,7 +81,7 @@ describe.each(SETS)('in every state of %s', (_, options) => {
     expect(throws).toBeGreaterThan(20);
   });
 
-  it('nobody stands in a wall or on another, and action points never rise within an activation', () => {
+  it('nobody stands in a wall or on someone else, and action points never rise within an activation', () => {
     const broken: string[] = [];
     for (let seed = 1; seed <= GAMES; seed++)
       walk(options, seed, (state, _events, before) => {
@@ -179,7 +179,7 @@ function regains(events: readonly Event[], who: number): boolean {
   return events.some((event) => event.type === 'control' && event.who === who && event.kept);
 }
 
-it('asks a person at most 150 times in twenty turns with the orders that all begin with', () => {
+it('asks a person at most 150 times in twenty turns with the default orders', () => {
   for (const [, options] of SETS.filter(([, set]) => set.passengers !== true)) {
     for (let seed = 1; seed <= GAMES; seed++) {
       const all = { ...defaultOptions(game.options), ...options };

@@ -38,7 +38,7 @@ describe('a breach', () => {
     expect(edgeKind(open, 0, 0)).toBe('bulkhead');
   });
 
-  it('is worked out once, also among many', () => {
+  it('is worked out only once, even among many', () => {
     expect(breached(plan, [])).toBe(plan);
     expect(breached(plan, [bulkhead])).toBe(breached(plan, [bulkhead]));
     const first = breached(plan, [bulkhead, 5]);
@@ -77,7 +77,7 @@ describe('air', () => {
     expect(lost(ALL_SHUT, [edgeOf(plan, 2, 1)])).toEqual([]);
   });
 
-  it('is gone wherever the ground is not air, if the cargo door is open', () => {
+  it('is gone where the ground has no air, if the cargo door is open', () => {
     const ship = planOfShip('landedBeowulf');
     const door = ship.portals.find(({ kind, outer }) => kind === 'cargo' && outer);
     const open = ship.decks.map((_, deck) => (door?.deck === deck ? 1 << door.bit : 0));

@@ -111,7 +111,7 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     if (weapon !== undefined) give(state, CREW, weapon);
     return turnOf(state, CREW);
   }
-  it('S-8.7 strike at anyone who comes next to one, for no AP', () => {
+  it('S-8.7 strike at anyone who comes next to you, for no AP', () => {
     const state = approach([[BEAST, 'D8']]);
     bodyOf(state, BEAST).ap = 0;
     const { events } = answer(state, 'step', 2, 0, [1, 1]);
@@ -120,7 +120,7 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     ]);
     expect(apOf(state, BEAST)).toBe(0);
   });
-  it('S-8.8 strike once at a mover in an activation', () => {
+  it('S-8.8 strike once at a mover per activation', () => {
     const state = approach([[BEAST, 'D8']]);
     answer(state, 'step', 2, 0, [1, 1]);
     expect(heard(answer(state, 'step', 0).events, 'attack')).toEqual([]);
@@ -214,7 +214,7 @@ it('S-9.4 refuses what the chart has a dash for', () => {
   expect(refused(state, 'attack', BEAST, AIMED)).toBe('outOfRange S-9.4');
 });
 
-it('S-9.5 fires guns and bows into the front alone, and swings blades anywhere', () => {
+it('S-9.5 fires guns and bows only to the front, and swings blades anywhere', () => {
   for (const [square, ok] of [
     ['F8', true],
     ['F6', true],

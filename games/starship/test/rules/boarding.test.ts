@@ -118,7 +118,7 @@ describe('S-14.29 S-14.30 customs men or pirates', () => {
     const { events } = answer(state, 'draw', 0);
     expect(heard(events, 'over')).toEqual([{ type: 'over', winner: 1, reason: 'antagonized' }]);
   });
-  it('S-14.30 lets a blade pass, and a rifle on the back not', () => {
+  it('S-14.30 lets a blade pass, but not a rifle on the back', () => {
     const calm = met(LEGITIMATE);
     give(calm, TRADER, 'cutlass');
     turnOf(calm, TRADER);
@@ -203,7 +203,7 @@ it('S-17.7 hides what they are until it shows', () => {
   expect([game.view(state, 0).plot.papers, game.outcome(state)]).toEqual([PIRATES, undefined]);
 });
 
-it('S-17.5 hides what traders wear from the customs side alone', () => {
+it('S-17.5 hides what traders wear only from the customs side', () => {
   const state = until('papers');
   answer(state, 'papers', PIRATES, 0, [6, 6, 6, 6]);
   const worn = (observer: number) =>
@@ -252,7 +252,7 @@ describe('S-14.30 S-17.7 firing at a wall', () => {
     ['legitimate customs men', LEGITIMATE, CUSTOMS],
     ['pirates', PIRATES, CUSTOMS],
     ['traders', LEGITIMATE, TRADER],
-  ] as const)('S-14.30 S-17.7 is no attack on anybody: %s', (_, papers, who) => {
+  ] as const)('S-14.30 S-17.7 is no attack on anyone: %s', (_, papers, who) => {
     const state = met(papers);
     const bridge = (of: number) => planOf(state).rooms.find(({ kind, ship }) => kind === 'bridge' && ship === of);
     // Out of sight of each other.

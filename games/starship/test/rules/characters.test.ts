@@ -29,7 +29,7 @@ it('S-15.1 S-15.2 throws two dice for each of six characteristics, and one for t
   expect(sheet).toMatchObject({ str: 3, dex: 7, end: 11, int: 2, edu: 4, soc: 12, count: 5, natural: NONE });
 });
 
-it('S-15.6 S-15.7 rolls an animal: dice by a die, one to death, and a weapon', () => {
+it('S-15.6 S-15.7 rolls an animal: a die for the number of dice, one more until death, and a weapon', () => {
   const sheet = generate({ ...PART, role: 'animal' }, dice(3, 4, 5, 6, 2, 1));
   expect(sheet).toMatchObject({ pool: 15, deathPool: 2, natural: ANIMAL_WEAPONS[0], count: 0 });
   expect(ANIMAL_WEAPONS.map((weapon) => WEAPONS[weapon]?.id)).toEqual([
@@ -114,7 +114,7 @@ it('S-11.10 owns neither autocannon nor VRF gauss gun', () => {
   expect(owned(skills)).toEqual(['pgmp-12', 'light-machine-gun', 'laser-carbine']);
 });
 
-it('S-11.11 leaves a military snub pistol at home, but on military sides', () => {
+it('S-11.11 leaves a military snub pistol at home, except on military sides', () => {
   for (const [options, owns] of [
     [{ ownScenario: DUEL }, true],
     [{ scenario: 'mutiny' }, false],
@@ -178,12 +178,12 @@ it('S-15.10 gives a rifle with a bayonet fixed to characters skilled with bayone
   });
 });
 
-it('S-15.11 leaves a blade at home that is too heavy', () => {
+it('S-15.11 leaves a blade that is too heavy at home', () => {
   expect(owned(['broadsword'], false, 1)).toEqual([]);
   expect(owned(['broadsword', 'cutlass'], false, 2)).toEqual(['broadsword', 'cutlass']);
 });
 
-it('S-15.13 rolls a side again once, with the option alone', () => {
+it('S-15.13 rolls a side again once, but only with the option', () => {
   expect(question(game.setup(2, defaultOptions(game.options), witness())).kind).toBe('table');
   const state = game.setup(2, { ...defaultOptions(game.options), reroll: true }, witness());
   expect(question(state)).toMatchObject({ kind: 'reroll', seat: 0 });

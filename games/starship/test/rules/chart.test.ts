@@ -107,14 +107,14 @@ describe('S-9.2 S-16.1 every cell', () => {
   });
 });
 
-it('S-9.3 has 17 rows that the regular chart reads otherwise', () => {
+it('S-9.3 has 17 rows that differ on the regular chart', () => {
   const other = PROFILES.filter(({ toHit, regular }) => toHit.some((needed, cell) => needed !== regular[cell]));
   expect(other).toHaveLength(17);
   const changed = other.flatMap(({ toHit, regular }) => toHit.filter((needed, cell) => needed !== regular[cell]));
   expect(changed).toHaveLength(39);
 });
 
-it('S-9.2 has 67 rows and 52 weapons, each with a row of its own but the grenade', () => {
+it('S-9.2 has 67 rows and 52 weapons, each with a row of its own, except the grenade', () => {
   expect([PROFILES.length, WEAPONS.length]).toEqual([67, 52]);
   expect(WEAPONS.filter(({ modes }) => modes.length === 0).map(({ id }) => id)).toEqual(['hand-grenade']);
   const used = new Set(WEAPONS.flatMap(({ modes }) => modes.map(({ profile }) => profile)));

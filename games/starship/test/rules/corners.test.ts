@@ -146,7 +146,7 @@ describe('S-6.3 S-6.4 portals on the move', () => {
     expect(state.act.waits).toEqual([]);
     expect([valve, door].map((portal) => isOpen(planOf(state), state.open, portal))).toEqual([false, false]);
   });
-  it('S-6.4 do not keep one that was pressed later from coming first', () => {
+  it('S-6.4 let one that was pressed later arrive first', () => {
     const state = crew('G8', 0);
     const door = portalAt(state, at(state, 'G8'), 0);
     const valve = portalAt(state, at(state, 'F8'), 1);
@@ -155,7 +155,7 @@ describe('S-6.3 S-6.4 portals on the move', () => {
     expect(state.act.waits).toEqual([valve, 8]);
     expect(isOpen(planOf(state), state.open, door)).toBe(false);
   });
-  it('S-6.10 S-6.4 wait on when another is forced', () => {
+  it('S-6.10 S-6.4 go on waiting when another is forced', () => {
     const state = crew('G8', 0);
     const door = portalAt(state, at(state, 'G8'), 0);
     const valve = portalAt(state, at(state, 'G8'), 3);
@@ -261,7 +261,7 @@ describe('S-6.21 stairs at a run', () => {
     put(state, BEAST, at(state, 'L3'));
     return turnOf(state, CREW);
   };
-  it('S-6.21 are paid once a block, and the next block starts anew', () => {
+  it('S-6.21 are paid once per block, and again for the next', () => {
     const state = onStairs('G8');
     const plan = planOf(state);
     const next = (square: string, stride: number, climbing: boolean) =>

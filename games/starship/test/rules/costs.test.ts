@@ -238,7 +238,7 @@ describe('S-3.6 what everyone sees', () => {
   });
 });
 
-it('S-11.13 S-12.5 burns casualties on, and nobody who is dead', () => {
+it('S-11.13 S-12.5 goes on burning casualties, but not the dead', () => {
   for (const [status, dice] of [
     ['unconscious', [1]],
     ['dead', []],

@@ -72,7 +72,7 @@ describe('S-13.1 S-13.2 taking cover', () => {
   });
 });
 
-it('S-13.3 S-13.5 fires aimed at anyone who enters the lane, once, for no AP', () => {
+it('S-13.3 S-13.5 makes an aimed attack on anyone who enters the lane, once, for no AP', () => {
   const state = gunner();
   answer(state, 'step', 6);
   const { events } = answer(state, 'step', 6, 0, [1, 1]);
@@ -161,7 +161,7 @@ it('S-13.6 keeps the lane to where it last aimed at the marked enemy, for the ot
   expect(bodyOf(state, CREW)).toMatchObject({ cover: at(state, 'E8'), mark: BEAST });
 });
 
-it('S-13.7 S-13.9 strikes aimed at anyone who comes close to a covering blade, once', () => {
+it('S-13.7 S-13.9 makes an aimed attack on anyone who comes close to a covering blade, once', () => {
   const state = emptyShip();
   put(state, CREW, at(state, 'B8'));
   put(state, BEAST, at(state, 'E8'));

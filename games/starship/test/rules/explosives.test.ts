@@ -92,7 +92,7 @@ describe('S-18.1 S-18.2 an HE round', () => {
     expect(diceFor(flechette, LOYAL)).toEqual([2]);
     expect(heard(flechette, 'throw')[1]?.reasons.map(({ rule }) => rule)).toContain('S-11.9');
   });
-  it('S-18.3 is thrown for at the own range of each, with their own advantages alone', () => {
+  it('S-18.3 is thrown for at each victim’s own range, with only their own advantages', () => {
     const state = bay('light-assault-gun', GROUP, { str: 5, skills: { 'light-assault-gun': 3 } }, 'he');
     bodyOf(state, LOYAL).evading = true;
     const events = heard(always(state, MISS, 'attack', MUTINEER, SNAP), 'throw');
@@ -102,7 +102,7 @@ describe('S-18.1 S-18.2 an HE round', () => {
       { code: 'evading', value: 3, rule: 'S-5.9' },
     ]);
   });
-  it("S-18.3 uses the target's range where the own one is a dash", () => {
+  it("S-18.3 uses the target's range where the victim's own is a dash", () => {
     const state = bay('ram-grenade-launcher', [
       [MUTINEER, 'P7'],
       [SECOND_MUTINEER, 'O7'],
@@ -138,7 +138,7 @@ describe('S-18.1 S-18.2 an HE round', () => {
     for (const body of state.bodies) body.hurt = true;
     expect(thrownFor(always(turnOf(state, CAPTAIN), MISS, 'attack', MUTINEER, AIMED))).toEqual([MUTINEER]);
   });
-  it('S-18.5 explodes once in a burst, and nobody is thrown for twice', () => {
+  it('S-18.5 explodes once in a burst, with one throw for each victim', () => {
     const state = bay('acr', [...GROUP, [MASCOT, 'Q7']], {}, 'he');
     answer(state, 'selector');
     const events = always(state, MISS, 'attack', MUTINEER, AIMED);
@@ -198,7 +198,7 @@ describe('S-18.8 a hand grenade', () => {
     answer(state, 'draw', 0);
     expect(bodyOf(state, CAPTAIN).ready).toBe(0);
   });
-  it('S-18.9 is armed for 2 AP and cannot be let go of then', () => {
+  it('S-18.9 is armed for 2 AP and then cannot be let go', () => {
     const state = grenadier([[MUTINEER, 'T7']]);
     expect(refused(state, 'toss')).toBe('notArmed S-18.9');
     const before = apOf(state, CAPTAIN);

@@ -102,7 +102,7 @@ it('S-9.2 S-9.4 throws wherever the chart has a number, by row and range', () =>
   ]);
 });
 
-it('S-9.8 S-9.7 reaches past one with a polearm, not past two', () => {
+it('S-9.8 S-9.7 reaches past one person with a polearm, not past two', () => {
   const state = duel('halberd', 'F8');
   put(state, SECOND_MUTINEER, at(state, 'E7'));
   expect(refused(state, 'attack', MUTINEER, AIMED)).toBe('allowed');
@@ -117,7 +117,7 @@ describe('S-11.4 pikes', () => {
     answer(state, 'attack', MUTINEER, SNAP, [1, 1]);
     return state;
   }
-  it('S-11.4 stay used while the two stay close, whoever of them moves', () => {
+  it('S-11.4 stay used while the two stay close, whichever of them moves', () => {
     const state = piker();
     expect(bodyOf(state, CAPTAIN).piked).toBe(bit(MUTINEER));
     answer(state, 'step', 0);
@@ -129,7 +129,7 @@ describe('S-11.4 pikes', () => {
     answer(state, 'step', 2);
     expect(bodyOf(state, CAPTAIN).piked).toBe(0);
   });
-  it('S-11.4 stay used while others come and go, and while the victim is away in a lift no longer', () => {
+  it('S-11.4 stay used while others come and go, but not while the victim is away in a lift', () => {
     const state = piker();
     put(state, SECOND_MUTINEER, at(state, 'J7'));
     turnOf(state, SECOND_MUTINEER);
@@ -227,7 +227,7 @@ describe('S-13.2 S-13.4 S-13.6 cover', () => {
     answer(state, 'cover');
     expect(refused(state, 'aim', planOf(state).squares)).toBe('noAim S-13.2');
   });
-  it('S-13.6 marks enemies on their feet alone', () => {
+  it('S-13.6 marks only enemies on their feet', () => {
     const state = gunner();
     put(state, MATE, at(state, 'D8'));
     answer(state, 'cover');

@@ -136,7 +136,7 @@ describe('S-22.3 sight', () => {
     expect(game.view(state, 0).bodies[BEAST]?.at).toBe(at(state, 'H8'));
   });
 
-  it('S-22.3 is for the active alone', () => {
+  it('S-22.3 is only for the active', () => {
     const state = facing(true, BEAST);
     bodyOf(state, CREW).status = 'unconscious';
     fall(state, BEAST);

@@ -59,7 +59,7 @@ it('S-7.3 S-7.4 holsters guns and bows for 2 AP, sheathes blades for 6, and stow
   expect(refused(state, 'stow', 0)).toBe('notReady S-7.1');
 });
 
-it('S-7.5 drops anything for nothing', () => {
+it('S-7.5 drops anything for free', () => {
   const { state, item } = armed('halberd');
   answer(state, 'drop', item);
   expect(apOf(state, CREW)).toBe(14);
@@ -95,7 +95,7 @@ describe('S-7.6 S-7.7 S-7.8 S-7.9 picking up', () => {
     expect(apOf(state, CREW)).toBe(2);
     expect(itemOf(state, sword).holder).toBe(NONE);
   });
-  it('S-7.6 reaches only the own square', () => {
+  it('S-7.6 reaches only your own square', () => {
     const { state } = armed();
     expect(refused(state, 'pick', lay(state, at(state, 'E8'), 'sword'))).toBe('notHere S-7.6');
   });
@@ -242,7 +242,7 @@ it('S-7.19 fires the chambers of a snub pistol in their order', () => {
 });
 
 describe('S-7.20 carrying', () => {
-  it('S-7.20 costs the AP total less strength, at least 6', () => {
+  it('S-7.20 costs the AP total minus strength, at least 6', () => {
     for (const [person, cost] of [
       [{ str: 4, dex: 9, end: 9 }, 14],
       [{ str: 12, dex: 7, end: 7 }, 6],

@@ -197,12 +197,12 @@ describe('S-19.6 plasma and fusion guns', () => {
       expect(events.map(({ target }) => target)).toEqual([MUTINEER, SECOND_MUTINEER, LOYAL]);
     }
   });
-  it.each(['pgmp-13', 'fgmp-14'])('S-19.7 the %s is fired in battle dress alone', (weapon) => {
+  it.each(['pgmp-13', 'fgmp-14'])('S-19.7 the %s is fired only in battle dress', (weapon) => {
     expect(refused(bay(weapon), 'attack', MUTINEER, SNAP)).toBe('noDress S-19.7');
     expect(refused(bay(weapon, { armor: 'combat-armor' }), 'attack', MUTINEER, SNAP)).toBe('noDress S-19.7');
     expect(refused(bay(weapon, { armor: 'battle-dress' }), 'attack', MUTINEER, SNAP)).toBe('allowed');
   });
-  it('S-19.7 never runs out, but for the PGMP-12', () => {
+  it('S-19.7 never runs out, except for the PGMP-12', () => {
     for (const weapon of ['pgmp-14', 'fgmp-15']) {
       const state = bay(weapon, { ap: 60 });
       for (let shot = 0; shot < 5; shot++) always(state, 1, 'attack', MUTINEER, SNAP);

@@ -114,7 +114,7 @@ describe('S-14.23 those who are not in the plot', () => {
     expect([question(state).kind, question(state).seat]).toEqual(['react', 1]);
     expect(legal(state)).toEqual([act('hold')]);
   });
-  it('S-14.23 have seats of their own with the option, by lot, and win with the crew', () => {
+  it('S-14.23 have seats of their own with the option, at random, and win with the crew', () => {
     const all = { ...defaultOptions(game.options), ...HIJACKING, passengerSeats: true };
     expect(game.seats(all).counts).toEqual([7]);
     const state = quickMatch({ ...HIJACKING, passengerSeats: true });
@@ -180,7 +180,7 @@ describe('S-14.24 the alarm', () => {
     const { events } = answer(state, 'step', (2 * door.facing + 4) % 8);
     expect(heard(events, 'alarm')).toEqual([{ type: 'alarm', by: HIJACKER, why: 'bridge' }]);
   });
-  it('S-14.24 leaves the crew still before, but the attacked may strike back', () => {
+  it('S-14.24 keeps the crew still before it, but lets the attacked strike back', () => {
     const state = quiet();
     bodyOf(state, CREW).acted = false;
     turnOf(state, HIJACKER);
@@ -235,7 +235,7 @@ describe('S-14.25 victory', () => {
     };
     expect([jumpedAt(39, CREW), jumpedAt(40, CREW), jumpedAt(40), jumpedAt(45, CREW)]).toEqual([0, 40, 0, 45]);
   });
-  it('S-14.25 is the crew’s after 80 turns if the ship has jumped, else by share', () => {
+  it('S-14.25 is the crew’s after 80 turns if the ship has jumped, otherwise by share', () => {
     const state = onBridge();
     state.turn = 80;
     expect(verdict(state)).toEqual({ winner: 2, reason: 'limit' });

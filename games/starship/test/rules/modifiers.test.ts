@@ -181,7 +181,7 @@ it('S-10.10 takes 3 off against an evading target', () => {
   expect(dms(state).evading).toBe(-3);
 });
 
-it('S-10.11 takes 1 off a square in a dark room', () => {
+it('S-10.11 takes 1 off for each square of range in a dark room', () => {
   const state = duel('club');
   state.dark = [planOf(state).room[at(state, 'F7')] as number];
   expect(dms(state).dark).toBe(-2);
@@ -241,7 +241,7 @@ it('S-11.1 S-11.2 uses bare hands instead, and guns as clubs or cudgels', () => 
 
 describe('S-11.3 thrown blades', () => {
   const THROWN = howOf(THROW, false, false);
-  it('S-11.3 need 18, less dexterity and skill, plus range', () => {
+  it('S-11.3 need 18, minus dexterity and skill, plus range', () => {
     const state = duel('dagger', { dex: 9, skills: { dagger: 1 } }, { armor: 'battle-dress' }, 'H7');
     expect(dms(state, THROWN)).toEqual({ thrown: -18, dexterity: 9, skill: 1, distance: -4 });
     bodyOf(state, MUTINEER).evading = true;
@@ -452,7 +452,7 @@ it('S-16.4 doubles strength in battle dress for modifiers', () => {
   expect(dms(duel('broadsword', { str: 6, skills: { broadsword: 0 } })).weak).toBe(-4);
 });
 
-it('S-10.14 S-4.2 lets nobody be hit by accident who lies down', () => {
+it('S-10.14 S-4.2 never hits a casualty by accident', () => {
   const state = emptyShip();
   put(state, CREW, at(state, 'D8'), 1, { dex: 10, end: 10 });
   put(state, BEAST, at(state, 'G8'));

@@ -129,7 +129,7 @@ describe('S-5.5 S-5.7 running', () => {
       expect(before - apOf(state, CREW)).toBe(2);
     }
   });
-  it('S-5.6 S-10.9 makes a runner harder to hit while running, in the last square too', () => {
+  it('S-5.6 S-10.9 makes a runner harder to hit while running, even in the last square', () => {
     const state = emptyShip();
     put(state, CREW, at(state, 'B8'), 1);
     put(state, BEAST, at(state, 'E8'));
@@ -158,7 +158,7 @@ describe('S-5.8 S-5.9 sneaking', () => {
     answer(late, 'swear');
     expect(refused(late, 'sneak')).toBe('alreadyBegun S-5.8');
   });
-  it('S-5.9 evades after the first threefold price, until the next activation', () => {
+  it('S-5.9 evades after paying the triple price once, until the next activation', () => {
     const state = bridge(1);
     answer(state, 'sneak');
     answer(state, 'swear');

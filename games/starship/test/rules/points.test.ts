@@ -28,7 +28,7 @@ describe('S-2.2 S-2.3 S-2.4 action points', () => {
     Object.assign(bodyOf(state, CREW), { dex: 1, end: 2 });
     expect(allotment(state, CREW)).toBe(17);
   });
-  it('S-2.4 are 6 at least, and 15 for animals', () => {
+  it('S-2.4 are at least 6, and 15 for animals', () => {
     expect(allotment(crew({ dex: 2, end: 3 }), CREW)).toBe(6);
     expect(allotment(crew({ dex: 4, end: 2 }), CREW)).toBe(6);
     expect(allotment(crew({ dex: 4, end: 3 }), CREW)).toBe(7);

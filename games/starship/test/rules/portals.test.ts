@@ -200,7 +200,7 @@ describe('S-6.12 S-6.13 jams', () => {
     answer(state, 'take');
     expect(refused(state, 'work', portal)).toBe('allowed');
   });
-  it('S-6.12 takes guns and blades alone', () => {
+  it('S-6.12 takes only guns and blades', () => {
     const { state, portal } = beside(...HATCH);
     shutPortal(state, portal);
     expect(['club', 'spear', 'revolver'].map((id) => refused(state, 'jam', portal, give(state, CREW, id)))).toEqual([
@@ -285,7 +285,7 @@ describe('S-6.16 S-6.17 shafts', () => {
       expect([bodyOf(climber, CAPTAIN).at, 14 - apOf(climber, CAPTAIN)]).toEqual([lower, up + down]);
     }
   });
-  it('S-6.16 works a hatch from above or from the ladder, a valve from both ends', () => {
+  it('S-6.16 works a hatch from above or from the ladder, a valve from either end', () => {
     const hatch = shafts(emptyShip({ scenario: 'mutiny' }), 'hatch');
     expect(refused(beowulf(hatch.upper), 'work', hatch.cover)).toBe('allowed');
     expect(refused(beowulf(hatch.lower), 'work', hatch.cover)).toBe('notBeside S-6.2');
@@ -328,7 +328,7 @@ describe('S-6.18 S-6.19 lifts', () => {
       planOf(state).portals.find(({ kind, beside: by }) => kind === 'lift' && by.includes(stop));
     return { top, bottom, door };
   }
-  it('S-6.18 take a whole turn a deck, and open where they arrive', () => {
+  it('S-6.18 take a whole turn per deck, and open where they arrive', () => {
     const { top, bottom, door } = lift(emptyShip({ scenario: 'mutiny' }));
     const state = beowulf(top);
     openPortal(state, door(top)?.id ?? NONE);
@@ -398,7 +398,7 @@ describe('S-6.18 S-6.19 lifts', () => {
   });
 });
 
-it('S-6.20 puts the light of the room off and on for 1 AP, beside a switch', () => {
+it('S-6.20 turns the light of the room off and on for 1 AP, beside a switch', () => {
   const { state } = beside('F8', 1);
   const room = planOf(state).room[at(state, 'F8')] as number;
   answer(state, 'light');

@@ -28,7 +28,7 @@ import {
 describe('S-20.9 power', () => {
   const drives = (person: Person = {}, options: Partial<Options> = { controls: true }) =>
     ship('O7', EAST, person, options);
-  it('S-20.9 is switched in the drive room for 5 AP, under the option alone', () => {
+  it('S-20.9 is switched in the drive room for 5 AP, only with the option', () => {
     const state = drives();
     const before = apOf(state, CAPTAIN);
     expect(has(state, 'power')).toBe(true);

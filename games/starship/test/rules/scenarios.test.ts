@@ -213,7 +213,7 @@ describe('S-14.7 sleepers', () => {
   });
 });
 
-it('S-14.8 gives out one armor of each kind, battle dress to animals alone', () => {
+it('S-14.8 gives out one armor of each kind, battle dress only to animals', () => {
   const state = until('wear', { armor: true });
   const offer = () => legal(state).flatMap(({ type, on }) => (type === 'wear' ? [ARMORS[on]?.id] : []));
   expect(offer()).toEqual(['nothing', 'jack', 'mesh', 'cloth', 'reflec', 'ablat']);
@@ -326,7 +326,7 @@ describe('S-14.14 S-14.15 victory in Mutiny', () => {
     bodyOf(state, CAPTAIN).status = 'dead';
     expect(verdict(state)).toEqual({ winner: 1, reason: 'eliminated' });
   });
-  it('S-14.15 leaves a mascot without a master its free attacks alone', () => {
+  it('S-14.15 leaves a mascot without a master only its free attacks', () => {
     const state = crews();
     put(state, LOYAL, at(state, 'B7'));
     bodyOf(state, CAPTAIN).status = 'unconscious';

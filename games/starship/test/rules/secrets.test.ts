@@ -8,7 +8,7 @@ import { witness } from '../../src/testing.ts';
 import type { State } from '../../src/types.ts';
 import { BEAST, CREW, quickMatch } from './table.ts';
 
-it('S-17.1 shows orders to the own side alone', () => {
+it('S-17.1 shows orders only to the character’s own side', () => {
   const state = quickMatch({ firstSideSeats: 2 });
   const seen = (observer: number | 'spectator') => game.view(state, observer).orders.map((orders) => orders !== null);
   const crew = state.sheets.map(({ side }) => side === 0);
@@ -18,7 +18,7 @@ it('S-17.1 shows orders to the own side alone', () => {
   expect(seen('spectator').includes(true)).toBe(false);
 });
 
-it('S-17.1 tells of a changed order only to the own side', () => {
+it('S-17.1 tells only the character’s own side of a changed order', () => {
   const state = quickMatch({ firstSideSeats: 2 });
   const cx = witness();
   game.apply(state, { seat: 0, kind: 'orders', optional: true }, act('order', CREW, 5), cx);

@@ -61,7 +61,7 @@ function order(state: State): Who[] {
   return acted;
 }
 
-it('S-3.1 S-3.2 S-3.7 lets everyone act once, fewest AP first, equals by lot, and the list stays', () => {
+it('S-3.1 S-3.2 S-3.7 lets everyone act once, fewest AP first, equals at random, and the list stays', () => {
   const state = four();
   expect(order(state)).toEqual([CREW, MATE, BEAST, OTHER_BEAST]);
   const swapped = four();
@@ -87,7 +87,7 @@ describe('S-3.3 S-3.5 going first', () => {
       OTHER_BEAST,
     ]);
   });
-  it('S-3.5 takes the one with the most AP, and of equals the earlier', () => {
+  it('S-3.5 takes the one with the most AP, and among equals the earlier', () => {
     const all = { [MATE]: { claim: 'early' }, [BEAST]: { claim: 'early' }, [OTHER_BEAST]: { claim: 'early' } } as const;
     expect(order(four(all))).toEqual([BEAST, OTHER_BEAST, MATE, CREW]);
   });
@@ -110,7 +110,7 @@ it('S-3.4 lets another of your own go first, but only before anything is done, a
 });
 
 describe('S-3.6 S-3.11 an order to ask', () => {
-  it('S-3.6 asks when an enemy in sight is next, once a change', () => {
+  it('S-3.6 asks when an enemy in sight is next, once per change', () => {
     const state = four({ [BEAST]: { claim: 'ask' } });
     expect(question(state)).toMatchObject({ kind: 'claim', subject: BEAST, seat: 1 });
     expect(refused(state, 'claim', OTHER_BEAST)).toBe('noClaim S-3.3');

@@ -117,7 +117,7 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
   });
 });
 
-it('S-21.5 goes along walls alone without gravity, and nowhere while it drifts', () => {
+it('S-21.5 goes only along walls without gravity, and nowhere while it drifts', () => {
   const state = emptyShip();
   state.gravity = false;
   put(state, CREW, at(state, 'G8'), 1);

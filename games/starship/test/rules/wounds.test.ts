@@ -33,7 +33,7 @@ it('S-12.1 S-12.3 puts all dice of the first hit on one characteristic chosen by
   expect(hit(victim({ end: 12 }), 2, [3, 4, 3])).toEqual([7, 7, 5, 'active']);
 });
 
-it('S-12.2 S-12.3 loses what a die has over, and strikes another with the dice that are left', () => {
+it('S-12.2 S-12.3 loses the rest of a die, and strikes another characteristic with the dice that are left', () => {
   expect(hit(victim(), 3, [6, 4, 5, 2, 1])).toEqual([2, 0, 7, 'unconscious']);
   expect(hit(victim({ str: 3, dex: 3, end: 3 }), 3, [6, 6, 6, 1, 1, 1])).toEqual([0, 0, 0, 'dead']);
   const spent = victim({ str: 1, dex: 1, end: 1 });
@@ -43,7 +43,7 @@ it('S-12.2 S-12.3 loses what a die has over, and strikes another with the dice t
 });
 
 describe('S-12.4 later wounds', () => {
-  it('S-12.4 go, die by die, to what is not gone', () => {
+  it('S-12.4 go, die by die, to a characteristic above 0', () => {
     const outcomes = results(pack({ str: 7, dex: 2, end: 0 }), [3]).map(unpack);
     expect(outcomes).toEqual([
       [4, 2, 0],

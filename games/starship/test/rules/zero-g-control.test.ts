@@ -128,7 +128,7 @@ describe('S-21.12 after an attack', () => {
     expect(throwAfter(rifle, CREW, howOf(BARE_HANDS, false, false))).toBe(16);
   });
 
-  it('S-21.12 is thrown for once, after all else', () => {
+  it('S-21.12 is thrown for once, after everything else', () => {
     for (const [dice, kept] of [
       [[5, 5], true],
       [[5, 4], false],
@@ -141,7 +141,7 @@ describe('S-21.12 after an attack', () => {
     }
   });
 
-  it('S-21.12 is no matter while there is gravity', () => {
+  it('S-21.12 does not apply while there is gravity', () => {
     const state = corridor('laser-rifle');
     state.gravity = true;
     expect(control(answer(state, 'attack', BEAST, SNAP, MISS).events)).toEqual([]);

@@ -87,7 +87,7 @@ describe('S-21.7 drifting', () => {
     expect(order).toEqual([at(state, 'B8'), -BEAST, at(state, 'C8'), -OTHER_BEAST]);
   });
 
-  it('S-21.7 S-21.10 ends with the one who is put out in the middle of it', () => {
+  it('S-21.7 S-21.10 ends if the drifter is put out in the middle of it', () => {
     const state = afloat('A8', { ap: 11 });
     put(state, BEAST, at(state, 'C9'));
     bodyOf(state, CREW).end = 1;
@@ -211,7 +211,7 @@ describe('S-21.16 other ways to move', () => {
     expect([apOf(state, CREW), whereIs(state), whereIs(state, MATE)]).toEqual([8, at(state, 'H8'), at(state, 'H8')]);
   });
 
-  it('S-21.16 triples moves for those who sneak, and drifts at the same rate', () => {
+  it('S-21.16 triples moves for a sneaking character, who drifts at the same rate', () => {
     const state = afloat('G8', { ap: 26 });
     answer(state, 'sneak');
     answer(state, 'step', EAST);

@@ -247,7 +247,7 @@ describe('S-21.6 pushing off', () => {
     expect(heard(events, 'pushes')).toEqual([{ type: 'pushes', who: CREW, direction: EAST }]);
   });
 
-  it('S-21.6 goes in every direction that is free, from the middle of a room, too', () => {
+  it('S-21.6 goes in every free direction, even from the middle of a room', () => {
     const state = afloat('D8');
     for (let direction = 0; direction < 8; direction++) expect(has(state, 'push', direction)).toBe(true);
     put(state, MATE, at(state, 'E8'));
@@ -258,7 +258,7 @@ describe('S-21.6 pushing off', () => {
     expect(has(afloat('D8', { ap: 2 }), 'push', EAST)).toBe(false);
   });
 
-  it('S-21.6 pays for the first portal alone', () => {
+  it('S-21.6 pays only for the first portal', () => {
     const state = afloat('N10');
     answer(state, 'push', SOUTH);
     expect(apOf(state, CREW)).toBe(10);

@@ -27,7 +27,7 @@ it('S-14.9 S-14.10 tells each side its aim, and who wins when time is up', () =>
   expect(briefing(opened({ scenario: 'mutiny', ship: 'beowulf' }), 0).text).toContain('holds the bridge alone wins');
 });
 
-it('S-14.6 S-14.28 S-14.34 counts people as one would say it, and nobody who is not there', () => {
+it('S-14.6 S-14.28 S-14.34 counts people the way you would say it, and nobody who is not there', () => {
   const told = (options: Partial<Options>, seat: number) => briefing(opened(options), seat).text;
   expect(told({}, 1)).not.toContain('passenger');
   expect(told({ ship: 'beowulf', passengers: true }, 1)).toContain('put all 6 passengers out of action');

@@ -36,7 +36,7 @@ describe('a throw', () => {
     put(state, BEAST, at(state, 'F8'), 3);
   });
 
-  it('is the sum of its reasons, each with its rule, and so likely on two dice', () => {
+  it('is the sum of its reasons, each with its rule, and as likely as two dice make it', () => {
     const { needed, reasons, chance, squares, band } = throwOf(view, CREW, BEAST, howOf(READY, false, false));
     expect(total(reasons)).toBe(needed);
     expect(reasons.every(({ rule }) => rule !== undefined)).toBe(true);

@@ -137,7 +137,7 @@ describe('every question aboard', () => {
     expect(makeshift).toBeGreaterThan(0);
   });
 
-  it('has a price for each deed that the rules then take', () => {
+  it('names the price that the rules then charge for each deed', () => {
     const spec = specFor(EASY);
     let tried = 0;
     for (const { room, question, state } of all.filter(({ question: { kind } }) => kind === 'turn').slice(0, 60)) {

@@ -27,7 +27,7 @@ function seenAt(index: number, pace = 1) {
   return looksOf({ settled, view }, { number: 1, events, duration: 900 }, { event, index, ms: 100, pace });
 }
 
-it('lets the one act who is seen to act, in the posture that they have by then', () => {
+it('lets the person act whom you see acting, in the posture they have by then', () => {
   expect(settled.act.who).toBe(NONE);
   expect(seenAt(0).act.who).toBe(CREW);
   expect(postureOf(seenAt(0), CREW)).toBe('');
