@@ -19,7 +19,7 @@ const MOST_ORDERS = 64;
 
 /** How many values `on` and `how` can take. */
 const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = {
-  /** Set-up: all that is left to choose for your own characters. */
+  /** Set-up: everything that is left to choose for your own characters. */
   quick: [1, 1],
   /** `on`: 0 keeps the characters, 1 rolls them again. */
   reroll: [2, 1],
@@ -33,7 +33,7 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   wear: [16, 1],
   /** `on`: the side. */
   side: [2, 1],
-  /** `on`: AP a turn for the other side's characters. */
+  /** `on`: AP per turn for the other side's characters. */
   bid: [MOST_BID + 1, 1],
   /** `on`: who is in it, one bit each in the order of those who may be. */
   plot: [64, 1],
@@ -138,7 +138,7 @@ export function act(type: ActionType, on = 0, how = 0): Action {
   return INTERNED[type][on * SIZES[type][1] + how] as Action;
 }
 
-/** The same for one type, for listing: finding the type by its name each time costs more than the action. */
+/** The same for one type, for listing: looking the type up by name each time costs more than the action. */
 export function actionsOf(type: ActionType): (on: number, how?: number) => Action {
   const actions = INTERNED[type];
   const [, hows] = SIZES[type];

@@ -1,4 +1,4 @@
-/** A view as a state, with the orders that all begin with in place of those that are not known: for what depends on nobody's orders. */
+/** A view as a state, with default orders in place of unknown ones: for everything that does not depend on orders. */
 import { stateOf } from './clone.ts';
 import { fogAssumed } from './knowledge/assumed-fog.ts';
 import { firstOrders } from './orders.ts';

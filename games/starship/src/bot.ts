@@ -14,14 +14,14 @@ import { DRAW, type Side, type State, type Who } from './types.ts';
 
 /** Actions that search plays out: about one game turn. */
 const HORIZON = 40;
-/** One playout choice in so many is any action. */
+/** One playout choice in this many is a random action. */
 const SURPRISE_ONE_IN = 20;
-/** What someone left standing is worth, beside health and arms. */
+/** What a person left standing is worth, besides health and weapons. */
 const STANDING = 1;
 /** A mascot decides nothing by itself (S-14.15). */
 const MASCOT = 0.5;
 
-/** By who is left and how they are armed; the nearer the end, the more by who would win if time were up. */
+/** Judged by who is left and how they are armed and, as the end comes nearer, more and more by who would win if time were up. */
 function evaluate(state: State, seat: Seat): number {
   // Before the first turn people are still being placed.
   if (state.turn === 0) return 0.5;
@@ -58,7 +58,7 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
   return policy(state, decision, legal);
 }
 
-/** An attack is thrown by its attacker, no matter whose answer let it go on; at the beginning of a turn nobody throws. */
+/** The attacker throws for an attack, no matter whose answer let it go on; at the beginning of a turn nobody throws. */
 const luck: LuckModel<State, Action> = { slope: 0.87, factor: 0.44, drawnBy };
 
 function drawnBy(state: State, { seat }: Decision): Seat | undefined {

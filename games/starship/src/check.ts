@@ -1,4 +1,4 @@
-/** Why something may not be answered. Apart from what may: a table that does not play the match itself needs this alone. */
+/** Why an answer is not allowed. Kept apart from what is allowed, because a table that does not play the match itself needs only this. */
 import type { Decision, Rejection } from '@shutterbox/kernel';
 import type { Action, ActionType, DecisionKind } from './answers.ts';
 import { whyLane, whyMark } from './combat/cover.ts';

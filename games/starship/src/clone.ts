@@ -5,7 +5,7 @@ export function clone(state: State): State {
   return stateOf(state, state.orders, state.chosen, state.plot, state.fog);
 }
 
-/** A state from what lies open and what is secret: of another state, or of a view and a guess. What is never changed in place is shared. */
+/** A state made of what is public and what is secret: from another state, or from a view and a guess. What is never changed in place is shared. */
 export function stateOf(
   state: Table,
   orders: readonly Orders[],
@@ -118,7 +118,7 @@ export function cloneBody(body: Body): Body {
   };
 }
 
-/** A thing with changes; spreading both would give each mixture of changes a shape of its own. */
+/** A thing with changes; spreading both would give every combination of changes its own shape. */
 export function itemWith(item: Item, changes: Partial<Item>): Item {
   const copy: Item = {
     weapon: item.weapon,

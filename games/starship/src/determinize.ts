@@ -1,4 +1,4 @@
-/** S-17: what a seat holds possible. */
+/** S-17: what a seat thinks possible. */
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { MOST_BID } from './actions.ts';
 import { stateOf } from './clone.ts';
@@ -21,7 +21,7 @@ import {
   WOUND_ORDERS,
 } from './types.ts';
 
-/** How many a side can be chosen from. */
+/** How many sides there are to choose from. */
 const SIDES = 2;
 
 /** S-14.39: what is sealed is bids. */
@@ -29,7 +29,7 @@ function biddingFor({ pending }: View): boolean {
   return pending.some(({ kind }) => kind === 'bid');
 }
 
-/** Others have mostly left their orders as they were. */
+/** Most other players have left their orders as they were. */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
   const { sealed, orders, chosen } = seen;
   const choices = biddingFor(seen) ? MOST_BID + 1 : SIDES;
@@ -43,7 +43,7 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
   return state;
 }
 
-/** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */
+/** How much likelier the default order is than any other. Each order is drawn separately, so that a guess can come true step by step. */
 const KEPT = 12;
 
 function guessOrders({ options, sheets, bodies, turn }: View, who: Who, chance: Chance): Orders {
@@ -75,7 +75,7 @@ function claimOf(drew: number, people: number): Partial<Orders> | undefined {
   return changeOf(drew < FIRST_CLAIMS ? drew : FIRST_BEFORE + drew - FIRST_CLAIMS, people);
 }
 
-/** Below `count`, mostly 0: the order that all begin with comes first in each list. */
+/** Below `count`, mostly 0: the default order comes first in each list. */
 function drawn(count: number, chance: Chance): number {
   const value = chance.int(count + KEPT);
   return value < count ? value : 0;

@@ -51,7 +51,7 @@ type Happening =
   /** `side` is there for its seat alone. */
   | { readonly type: 'sealed'; readonly seat: Seat; readonly side?: Side }
   | { readonly type: 'sides'; readonly sides: readonly Side[] }
-  /** A seat has made a choice that the others do not hear. */
+  /** A seat has made a choice that the others do not learn. */
   | { readonly type: 'secret'; readonly seat: Seat; readonly what: SecretChoice }
   | { readonly type: 'bid'; readonly ap: number; readonly to: readonly Seat[] }
   /** By seat what was bid, and who plays the stronger side. */
@@ -158,7 +158,7 @@ type Happening =
       readonly at: Square;
     }
   | { readonly type: 'explodes'; readonly by: Who; readonly at: Square }
-  /** A wall takes so many points, `total` in all. */
+  /** A wall takes this many points, `total` in all. */
   | {
       readonly type: 'wall';
       readonly by: Who;

@@ -1,4 +1,4 @@
-/** The options with all that reads and checks what players made themselves. */
+/** The options, with everything that reads and checks what players made themselves. */
 
 import { ADRIFT, DUEL } from './data/duel.ts';
 import { OPTION_WORDS } from './data/option-words.ts';

@@ -31,7 +31,7 @@ const WARY: Orders = { ...DEFAULT_ORDERS, snap: 'ask', cover: 'ask' };
 /** S-22.7: in the fog nobody is asked. */
 const WARY_IN_FOG: Orders = { ...DEFAULT_ORDERS, snap: 'never', cover: 'hold' };
 
-/** S-3.15: passengers who sit in their rooms, and animals in their cages, would make most of a match of questions. */
+/** S-3.15: otherwise most questions of a match would be about passengers in their rooms and animals in their cages. */
 export function firstOrders(
   { role, side }: Sheet,
   { caged }: Pick<Body, 'caged'>,
@@ -42,7 +42,7 @@ export function firstOrders(
   return role === 'passenger' || caged ? RESTING : DEFAULT_ORDERS;
 }
 
-/** Covering fire at any range, or no farther than so many squares. */
+/** Covering fire at any range, or no farther than this many squares. */
 export const WITHIN: readonly number[] = [0, 1, 2, 3, 5, 8, 12];
 
 /** An action's `how` for orders: first the changes without a name, then 'before' each character. */
@@ -61,7 +61,7 @@ const BEFORE: readonly Partial<Orders>[] = Array.from({ length: MOST_PEOPLE }, (
   before,
 }));
 
-/** What a code changes; undefined where it means nothing among so many people. */
+/** What a code changes; undefined if it means nothing with this many people. */
 export function changeOf(how: number, people: number): Partial<Orders> | undefined {
   if (how < FIRST_BEFORE) return CHANGES[how];
   const before: Who = how - FIRST_BEFORE;
@@ -81,7 +81,7 @@ export function answered({ fog }: Pick<Options, 'fog'>, orders: Orders): Orders 
   };
 }
 
-/** An order that would put a question. */
+/** An order that would ask a question. */
 export function asks({ claim, snap, cover, wounds }: Partial<Orders>): boolean {
   return claim === 'ask' || snap === 'ask' || cover === 'ask' || wounds === 'ask';
 }

@@ -49,7 +49,7 @@ export function isAnimal(state: Pick<State, 'sheets'>, who: Who): boolean {
   return sheetOf(state, who).natural !== NONE;
 }
 
-/** S-14.23: those who are on no side are nobody's friends. */
+/** S-14.23: people on no side are nobody's friends. */
 export function areEnemies(state: Pick<State, 'sheets'>, a: Who, b: Who): boolean {
   const { side } = sheetOf(state, a);
   return side !== sheetOf(state, b).side || (side === NEUTRAL && a !== b);
@@ -132,7 +132,7 @@ export function bit(who: Who): number {
   return 1 << who;
 }
 
-/** The hijackers' player also has those who are in no plot (S-14.23). */
+/** The hijackers' player also has the passengers who are not in the plot (S-14.23). */
 export function sideOfSeat({ sheets }: Pick<State, 'sheets'>, seat: Seat): Side {
   let side = NONE;
   for (let who = 0; who < sheets.length; who++) {

@@ -94,7 +94,7 @@ export function outcome(state: State): Outcome | undefined {
   return { rank, score, side, reason };
 }
 
-/** S-14.23: those who are in no plot share the crew's result. */
+/** S-14.23: passengers who are not in the plot share the crew's result. */
 function resultSide(side: Side): Side {
   return side === NEUTRAL ? 0 : side;
 }

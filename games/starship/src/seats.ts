@@ -27,7 +27,7 @@ export function sides(view: View): readonly Side[] {
   });
 }
 
-/** One player has all who may be in a plot, and everyone knows what for. */
+/** One player has everyone who may be in a plot, and all players know why. */
 function knownSide(view: View, seat: Seat): Side {
   const side = sideOfSeat(view, seat);
   const plots = view.sheets.some((sheet) => sheet.seat === seat && isSuspect(view, sheet));

@@ -1,4 +1,4 @@
-/** The rules as far as a table needs them whose match a server plays: why something cannot be done, and who knows what. */
+/** What a table needs of the rules if a server plays its match: why something cannot be done, and who knows what. */
 import type { Decision, Rejection, TableRules } from '@shutterbox/kernel';
 import { actionKey, decodeAction } from './actions.ts';
 import type { Action } from './answers.ts';
@@ -21,7 +21,7 @@ const AS_SENT = {
   people: (json: unknown) => ({ ok: true, value: json as Options['people'] }) as const,
 };
 
-/** A table knows what is offered in set-up, and asks about nothing that is. */
+/** A table knows what is offered in set-up, and never asks why about that. */
 function notOffered(_: State, { kind }: Decision): Rejection {
   return kind === 'place' ? NOT_A_PLACE : NOT_OFFERED;
 }

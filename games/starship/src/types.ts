@@ -52,7 +52,7 @@ export interface Options {
   readonly people: People;
 }
 
-/** By side, one line a person. */
+/** By side, one line per person. */
 export interface People {
   readonly first: readonly string[];
   readonly second: readonly string[];
@@ -69,7 +69,7 @@ export interface Sheet {
   /** NONE until chosen (S-14.16). */
   readonly side: Side;
   readonly seat: Seat;
-  /** A mascot's master, else NONE. */
+  /** A mascot's master, otherwise NONE. */
   readonly master: Who;
   readonly str: number;
   readonly dex: number;
@@ -88,15 +88,15 @@ export interface Sheet {
   readonly skills: readonly Skill[];
   /** Index into ARMORS; NONE until dealt (S-14.8). */
   readonly armor: number;
-  /** What an imported person owns (S-15.14); null for a weapon a skill. */
+  /** What an imported person owns (S-15.14); null for one weapon per skill. */
   readonly owns: readonly number[] | null;
   /** Strength, dexterity and endurance as earlier wounds have left them; empty for the whole. */
   readonly left: readonly number[];
 }
 
-/** How someone is borne without gravity (S-21). Never changed in place. */
+/** How someone floats without gravity (S-21). Never changed in place. */
 export interface Poise {
-  /** The direction of a drift, else NONE. */
+  /** The direction of a drift, otherwise NONE. */
   readonly drift: Direction | typeof NONE;
   /** AP spent since the last square of the drift. */
   readonly glide: number;
@@ -141,7 +141,7 @@ export interface Body {
   /** S-13: where the marker lies, and on whom. */
   cover: Square;
   mark: Who;
-  /** Those already fired at in this mission, one bit each. */
+  /** People already fired at from this cover, one bit each. */
   engaged: number;
   /** AP owed by bows (S-13.8). */
   debt: number;
@@ -154,7 +154,7 @@ export interface Body {
   piked: number;
   /** Laser hits that ablat has taken. */
   ablated: number;
-  /** The suit was hit in vacuum and keeps no air any more (S-16.9), from this turn on; 0 while it is whole. */
+  /** The turn from which a suit that was hit in vacuum no longer keeps air in (S-16.9); 0 while it is whole. */
   pierced: number;
   poise: Poise;
 }
@@ -170,7 +170,7 @@ export interface Item {
   readonly at: Square;
   /** What it jams or blocks, or NONE. */
   readonly portal: number;
-  /** Rounds in it, and the kind of each: a magazine has one kind, a cylinder one a chamber (the next first). */
+  /** Rounds in it, and the kind of each: a magazine has one kind, a cylinder one for each chamber (the next first). */
   readonly loaded: number;
   readonly ammo: readonly Ammo[];
   /** Magazines, or single missiles. */
@@ -317,7 +317,7 @@ export interface Memory {
   readonly open: readonly number[];
   readonly broken: readonly number[];
   readonly dark: readonly number[];
-  /** Of people who hide something (S-17.4, S-17.5): whose armor and whose side it has seen; one bit each. */
+  /** People who hide something (S-17.4, S-17.5): whose armor and whose side it has seen; one bit each. */
   readonly shown: number;
   readonly exposed: number;
   /** Crew whom it has seen attacked this turn, before the alarm (S-14.24); one bit each. */
@@ -364,7 +364,7 @@ export interface State {
   list: Who[];
   /** By character, the throw that decides between equals. */
   ties: number[];
-  /** Which portals are open, and which are broken: one mask a deck. */
+  /** Which portals are open, and which are broken: one mask per deck. */
   open: number[];
   broken: number[];
   /** The ship's power, and gravity: without power there is none. */
@@ -393,7 +393,7 @@ export interface State {
   plot: Plot;
   /** Sides that have used their one re-roll, one bit each. */
   rerolled: number;
-  /** Counts what everyone could see: an order to ask asks once a change. */
+  /** Counts the changes that everyone could see: an order to ask asks once per change. */
   changes: number;
   /** By character, `changes` when it was last asked. */
   askedAt: number[];
@@ -407,7 +407,7 @@ export interface State {
   reason: EndReason | '';
 }
 
-/** What lies open on the table: everyone knows it. */
+/** What is public: everyone knows it. */
 export type Table = Omit<State, 'orders' | 'chosen' | 'plot' | 'fog'>;
 
 export const DRAW = 2;
@@ -420,8 +420,8 @@ export interface Sight extends Pick<Memory, 'known' | 'seen' | 'places' | 'turns
 }
 
 /**
- * What an observer knows: all but the orders of others (S-17.1), sides that are still sealed (S-17.2), and what people hide (S-17.4 to S-17.7).
- * In the fog people out of sight are nowhere (`at`), and all else about them, things, portals and lights is as last seen (S-22).
+ * What an observer knows: everything but the orders of others (S-17.1), sides that are still sealed (S-17.2), and what people hide (S-17.4 to S-17.7).
+ * In the fog people out of sight are nowhere (`at`), and everything else about them, things, portals and lights is as last seen (S-22).
  */
 export interface View extends Table {
   readonly observer: Observer;

@@ -1,4 +1,4 @@
-/** Where a character wants to be, how badly, and what it risks to get there. */
+/** Where a character wants to be, how badly, and what it risks on the way. */
 import { isMelee } from '../combat/means.ts';
 import { bodyOf, isAnimal, isPresent, sheetOf } from '../people.ts';
 import type { Plan, Square } from '../plan/types.ts';
@@ -16,7 +16,7 @@ export interface Aim {
   /** How far the nearest goal is, by square. */
   readonly field: Field;
   readonly near: number;
-  /** What being there is worth, for each square nearer. */
+  /** What each square nearer is worth. */
   readonly pull: number;
   /** What the character's own safety is worth, compared with an enemy's. */
   readonly care: number;
@@ -40,7 +40,7 @@ const HURRIES = 4;
 /** Time begins to press at this share of the game, and presses hardest after another such share. */
 const CALM = 0.3;
 const PRESSING = 0.5;
-/** Who loses for certain when time is up begins with this much of it. */
+/** A side that is sure to lose when time is up begins with this much urgency. */
 const PRESSED = 0.5;
 /** A draw is half a defeat. */
 const DRAWN = 0.7;
@@ -49,7 +49,7 @@ const MOST_CARE = 1.2;
 const LEAST_CARE = 0.4;
 const PRESENCE = 0.4;
 
-/** A weapon for the unarmed, the bridge where it decides, else the enemy. */
+/** A weapon for the unarmed, the bridge where it decides, otherwise the enemy. */
 export function aimOf(state: State, who: Who, enemies: readonly Who[], quest?: Quest): Aim {
   const urgency = urgencyOf(state, who);
   const base = isAnimal(state, who) ? CARE.animal : CARE.person;
@@ -121,7 +121,7 @@ function strengthOf(state: State, people: readonly Who[], against: Who): number 
   return people.reduce((sum, each) => sum + PRESENCE + heldWorth(state, each, against), 0);
 }
 
-/** 0 for a side that would win if time were up; else it grows as time passes. */
+/** 0 for a side that would win if time were up; otherwise it grows as time passes. */
 function urgencyOf(state: State, who: Who): number {
   const { winner } = verdictNow(state);
   if (winner === sheetOf(state, who).side) return 0;

@@ -5,7 +5,7 @@ import type { Square } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 import { isFoe } from './targets.ts';
 
-/** A friend hurt is far worse than an enemy hurt is good. */
+/** Hurting a friend is far worse than hurting an enemy is good. */
 const FRIEND = -3;
 /** Casualties, captives, and people who are nobody's enemy yet. */
 const BYSTANDER = -0.3;
@@ -15,7 +15,7 @@ function weightOf(state: State, by: Who, other: Who): number {
   return isPresent(bodyOf(state, other)) && !areEnemies(state, by, other) ? FRIEND : BYSTANDER;
 }
 
-/** What a blast in a square is worth, if each whom it catches is hurt by so much of what they have left. */
+/** What a blast in a square is worth, if everyone it catches loses this share of what they have left. */
 export function blastWorth(
   state: State,
   by: Who,

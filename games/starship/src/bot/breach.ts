@@ -11,7 +11,7 @@ import type { State, Who } from '../types.ts';
 import { distancesFrom } from './field.ts';
 import { foesFor } from './targets.ts';
 
-/** S-20.2: what a partition takes, and what a die does to it. */
+/** S-20.2: what a partition can take, and what a die does to it. */
 const PARTITION = 100;
 const PIPS = 3.5;
 /** Nobody shoots a way through half the ship. */

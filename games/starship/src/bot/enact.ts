@@ -63,7 +63,7 @@ function rest(scene: Scene, legal: readonly Action[], deed: Deed): Action {
   return climbOn(scene, legal) ?? bestAttack(state, who, legal) ?? passTime(state, who, legal);
 }
 
-/** S-21.7: AP that are left once a drift is over can still be used, so a little is spent at a time. */
+/** S-21.7: AP left after a drift can still be used, so only a little is spent at a time. */
 function passTime(state: State, who: Who, legal: readonly Action[]): Action {
   const swear = act('swear');
   return !state.gravity && isDrifting(state, who) && legal.includes(swear) ? swear : END;

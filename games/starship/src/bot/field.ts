@@ -12,13 +12,13 @@ export type Field = Int16Array;
 export const FAR = 999;
 /** Nobody looks farther than this. */
 const HORIZON = 70;
-/** What a shut portal is worth in squares: the stud and the wait, or the wheel of a hatch. */
+/** What a shut portal costs in squares: the stud and the wait, or the wheel of a hatch. */
 const SHUT_COST = 4;
 const CLIMB_COST = 5;
-/** A power of 2 above the dearest step: squares wait in a ring of so many lists, one a distance. */
+/** A power of 2 above the most expensive step: squares wait in a ring of this many lists, one for each distance. */
 const RING = 16;
 
-/** FAR where no way leads. */
+/** FAR if no way leads there. */
 export function distances(state: State, who: Who, goals: readonly Square[]): Field {
   return distancesThrough(planOf(state), state.open, !isAnimal(state, who), goals);
 }

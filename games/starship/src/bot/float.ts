@@ -19,7 +19,7 @@ export interface Nodes {
   readonly count: number;
 }
 
-/** Who drifts can only turn. */
+/** A character who drifts can only turn. */
 export function floatReach(state: State, plan: Plan, who: Who, nodes: Nodes, opening: (gate: number) => number): Reach {
   const { at, facing, ap, poise, caged, ladder } = bodyOf(state, who);
   const taken = new Set(state.bodies.flatMap(({ at: there, status }) => (status === 'active' ? [there] : [])));
@@ -69,7 +69,7 @@ function landingOf(
   }
 }
 
-/** The move from one square to the next of a way; what is shut in between is the caller's matter. */
+/** The move from one square to the next of a way; anything shut in between is up to the caller. */
 export function floatBetween(state: State, plan: Plan, from: Square, to: Square): Action | undefined {
   const direction = directionTo(plan, from, to);
   if (direction !== NONE && isPull(state, plan, from, to)) return STEPS[direction];

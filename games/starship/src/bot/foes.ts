@@ -30,7 +30,7 @@ export interface Foe {
 /** A mascot wins and loses nothing by itself. */
 const MASCOT_VALUE = 0.6;
 const ESCAPE_CHANCE = 21 / 36;
-/** A melee weapon reaches so far. */
+/** How far a melee weapon reaches. */
 const REACH = 2;
 /** A gun that cannot see its target yet will see it this many squares before the end of the way. */
 const ROUND_THE_CORNER = 4;
@@ -74,7 +74,7 @@ export function fieldsOf(plan: Plan, open: OpenPortals, foes: readonly Foe[]): r
   return foes.map(({ at, animal }) => distancesFrom(plan, open, !animal, at));
 }
 
-/** The worth of all that a foe can do to someone on a square, `far` squares of way from it. */
+/** The worth of everything that a foe can do to someone on a square, `far` squares of way from it. */
 export function menace(plan: Plan, open: OpenPortals, foe: Foe, square: Square, far: number, evading: boolean): number {
   const { budget, melee } = foe;
   if (budget <= 0) return 0;
@@ -98,7 +98,7 @@ function rush({ caged, budget, pace }: Foe, strikes: readonly Strike[], far: num
   return caged ? worth * ESCAPE_CHANCE : worth;
 }
 
-/** By square: who may strike at anyone who enters it (S-8.7, S-13.3, S-13.7), one bit a foe. */
+/** By square: who may strike at anyone who enters it (S-8.7, S-13.3, S-13.7), one bit for each foe. */
 export function guardsOf(state: State, plan: Plan, foes: readonly Foe[]): ReadonlyMap<Square, number> {
   const guarded = new Map<Square, number>();
   for (const [index, foe] of foes.entries()) {

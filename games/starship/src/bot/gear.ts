@@ -7,9 +7,9 @@ import type { Item, State, Who } from '../types.ts';
 import { type Arms, afterAll, armsOf, isHandy, isUsable, strikesOf } from './odds.ts';
 
 const TURN_AP = 12;
-/** How often fights aboard are at which range. */
+/** How often fights aboard are at each range. */
 const SHARES: readonly number[] = [0.2, 0.35, 0.45];
-/** A find must be so much better than what is held. */
+/** A find must be better than what is held by this much. */
 const WANTED = 0.1;
 
 /** What a turn's attacks on an enemy are worth, over the usual ranges. */
@@ -44,7 +44,7 @@ export function findsFor(state: State, who: Who, enemy: Who): ReadonlyMap<Square
   return finds;
 }
 
-/** A weapon of a skill to choose, as its owner would use it; 0 where there is none to be had. */
+/** A weapon of a skill to choose, as its owner would use it; 0 if there is none. */
 export function skillWorth(state: State, who: Who, enemy: Who, skill: number): number {
   const weapon: Weapon | undefined = WEAPONS[skill];
   const profile = weapon?.modes[0]?.profile;

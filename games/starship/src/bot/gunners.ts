@@ -13,7 +13,7 @@ import { foesFor } from './targets.ts';
 
 /** Four turns take a while: enemies must be at least this many squares of way off. */
 const FAR_OFF = 20;
-/** With fewer left it is too late in the game. */
+/** With fewer turns left it is too late in the game. */
 const LOADED = 1;
 
 export function gunnerDeed(state: State, who: Who, legal: readonly Action[]): Action | undefined {
@@ -25,7 +25,7 @@ export function gunnerDeed(state: State, who: Who, legal: readonly Action[]): Ac
   return draw !== undefined && hasMate(state, who) && isSafe(state, who) ? draw : undefined;
 }
 
-/** Behind a gun that stands: to move would take it down. */
+/** Behind a gun that is set up: moving would take it down. */
 export function isEmplaced(state: State, who: Who): boolean {
   const { ready } = bodyOf(state, who);
   return ready !== NONE && isGun(itemOf(state, ready)) && itemOf(state, ready).steps > 0;

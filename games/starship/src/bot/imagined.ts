@@ -8,7 +8,7 @@ import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Memory, State, Who } from '../types.ts';
 
-/** A guess whose enemies stand where it is worth looking for them: the next guess would put them elsewhere. */
+/** A guess with the enemies where it is worth looking for them; another guess would put them somewhere else. */
 export function imagined(state: State, who: Who): State {
   const memory = state.fog?.memories[campOf(state, who)];
   if (memory === undefined) return state;
@@ -27,7 +27,7 @@ function unseenEnemies(state: State, { known }: Memory, who: Who): readonly Who[
   );
 }
 
-/** Decks away counts as far. */
+/** Another deck counts as far. */
 const OTHER_DECK = 1000;
 
 function spotFor(state: State, plan: Plan, { seen, places }: Memory, enemy: Who, guessed: Square): Square {

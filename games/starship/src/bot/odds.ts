@@ -29,7 +29,7 @@ const EVADING_DM = 3;
 /** S-21.12: what losing control takes off the worth of an attack. */
 const LOSS = 0.5;
 
-/** By the number of dice, then by points: the chance to throw at least so many. */
+/** By the number of dice, then by points: the chance to throw at least this many. */
 const AT_LEAST: readonly (readonly number[])[] = tables();
 
 function tables(): readonly (readonly number[])[] {
@@ -50,7 +50,7 @@ function tables(): readonly (readonly number[])[] {
   return all;
 }
 
-/** The chance that so many dice show at least so many points. */
+/** The chance that this many dice show at least this many points. */
 export function atLeast(dice: number, points: number): number {
   return points <= 0 ? 1 : (AT_LEAST[Math.min(MOST_DICE, dice)]?.[points] ?? 0);
 }
@@ -127,7 +127,7 @@ export function isUsable(item: Item): boolean {
 }
 
 export interface Strike {
-  /** Of one attack. */
+  /** The worth of one attack. */
   readonly worth: number;
   readonly cost: number;
 }
@@ -157,7 +157,7 @@ function strikeAt(state: State, by: Who, target: Who, arms: Arms, band: number, 
   return aimed / aimedCost > snap / snapCost ? { worth: aimed, cost: aimedCost } : { worth: snap, cost: snapCost };
 }
 
-/** Of so many attacks one after the other. */
+/** The worth of this many attacks, one after the other. */
 export function afterAll(worth: number, times: number): number {
   return times <= 0 ? 0 : 1 - (1 - worth) ** times;
 }

@@ -53,7 +53,7 @@ function sceneBehind(scene: Scene, opened: number, known: Map<number, Scene>): S
   return there;
 }
 
-/** All that can be done with a square within reach. */
+/** Everything that can be done with a square within reach. */
 function weighSquare(scene: Scene, square: Square, node: number, legal: readonly Action[], best: Plot): void {
   const { plan, foes, fields, settled, body, state } = scene;
   const ap = body.ap - (scene.ways.reach.cost[node] as number);
@@ -102,7 +102,7 @@ interface Place {
   readonly value: number;
 }
 
-/** Goes there, strikes, and comes back: what waits at home counts, not what waits there. */
+/** Goes there, strikes, and comes back: the dangers at home count, not those there. */
 function weighSally(scene: Scene, place: Place, best: Plot): void {
   const { home, body, goal } = scene;
   if (home === undefined) return;
@@ -156,7 +156,7 @@ function riskOf({ guards, foes, ways }: Scene, node: number): number {
   return 1 - safe;
 }
 
-/** Strikes there after going, or here before, and keeps what the deed costs. */
+/** Strikes there after going, or here before, and keeps enough for what the deed costs. */
 function weigh(
   scene: Scene,
   place: Place,
@@ -230,7 +230,7 @@ function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: P
     const { upper, lower } = plan.ways[climb.on] as Way;
     weighClimb(scene, place, place.square === upper ? lower : upper, best);
   }
-  // Who drifts comes to the wall first, and may lose control there.
+  // A character who drifts first comes to the wall, and may lose control there.
   if (body.poise.drift === NONE && legal.some(({ type }) => type === 'cover')) {
     const faint = foes.map((foe, i) =>
       menace(plan, settled, foe, place.square, fields[i]?.[place.square] ?? FAR, true),
@@ -245,7 +245,7 @@ function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: P
   }
 }
 
-/** Someone stands right behind what is shut: no way leads there, and still it must be opened. */
+/** Someone stands right behind what is shut: no way leads there, but it must still be opened. */
 function weighOpening(scene: Scene, place: Place, menaces: readonly number[], portal: number, best: Plot): void {
   const { plan, state, goal } = scene;
   const { beside } = plan.portals[portal] as Portal;
@@ -257,7 +257,7 @@ function weighOpening(scene: Scene, place: Place, menaces: readonly number[], po
   offer(scene, { ...place, value }, menaces, NO_BLOW, 'peek', place.node, portal, best);
 }
 
-/** The other end of a shaft or stairs is a place like others, but nobody strikes on the way. */
+/** The other end of a shaft or stairs is a place like any other, but nobody strikes on the way. */
 function weighClimb(scene: Scene, place: Place, to: Square, best: Plot): void {
   const { plan, settled, foes, fields, goal } = scene;
   const menaces = foes.map((foe, i) => menace(plan, settled, foe, to, fields[i]?.[to] ?? FAR, false));
@@ -301,7 +301,7 @@ function weighPeek(scene: Scene, place: Place, menaces: readonly number[], porta
   }
 }
 
-/** What working a portal costs; NONE where that cannot be done. */
+/** What working a portal costs; NONE if that is impossible. */
 function workCost({ plan, state }: Scene, portal: number): number {
   const { kind, outer, deck, bit } = plan.portals[portal] as Portal;
   if (outer || (((state.broken[deck] as number) >> bit) & 1) === 1) return NONE;

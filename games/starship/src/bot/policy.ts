@@ -98,7 +98,7 @@ function arm(state: State, who: Who, legal: readonly Action[], enemy: Who): Acti
   return legal.find(({ type }) => type === 'reload');
 }
 
-/** S-14.30: nobody strikes at those whom they do not mean to fight. */
+/** S-14.30: nobody strikes at people they do not mean to fight. */
 function reaction(state: State, legal: readonly Action[]): Action {
   return (
     legal.find(({ type, on }) => type === 'react' && isFoe(state, on, provoker(state, on))) ?? (legal.at(-1) as Action)

@@ -1,4 +1,4 @@
-/** What a scenario asks of a character beside fighting: where to be, and small deeds that decide it (S-14.22 to S-14.37). */
+/** What a scenario asks of a character besides fighting: where to be, and small deeds that decide it (S-14.22 to S-14.37). */
 import { act } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { canSee } from '../grid/sight.ts';
@@ -15,7 +15,7 @@ import { foesFor } from './targets.ts';
 /** Where to go, and how much more than to an enemy. */
 export interface Quest {
   readonly goals: readonly Square[];
-  /** How near is near enough; 0 where it is left out. */
+  /** How near is near enough; 0 if left out. */
   readonly near?: number;
   readonly pull: number;
 }
@@ -83,7 +83,7 @@ function roomsOf({ rooms }: Plan, kind: FloorKind): readonly Square[] {
   return rooms.flatMap((room) => (room.kind === kind && room.ship <= 0 ? room.squares : []));
 }
 
-/** S-14.33: time is with the pirates, so they wait where the hostages are. */
+/** S-14.33: time is on the pirates' side, so they wait where the hostages are. */
 function hostageGuard(state: State): Quest | undefined {
   const goals = heldSquares(state);
   return goals.length === 0 ? undefined : { goals, near: GUARD_NEAR, pull: 1 };
@@ -93,7 +93,7 @@ export function heldSquares(state: State): readonly Square[] {
   return state.bodies.flatMap(({ at, held }, who) => (held && at !== NONE && isActive(state, who) ? [at] : []));
 }
 
-/** Two of the rescuers look for hostages; the others deal with those who hold them. */
+/** Two of the rescuers look for hostages; the others deal with the pirates who hold them. */
 function hostagesOf(state: State, who: Who, plan: Plan): Quest | undefined {
   const held = heldSquares(state);
   if (held.length === 0 || who % 2 === 1) return undefined;
@@ -112,7 +112,7 @@ export function questDeed(state: State, who: Who, legal: readonly Action[]): Act
   return role === 'crew' || role === 'returning' ? shutDoor(state, legal) : undefined;
 }
 
-/** S-14.32: the freed can be shot at, so nobody is freed under an enemy's eyes. */
+/** S-14.32: freed hostages can be shot at, so nobody is freed under an enemy's eyes. */
 function isWatched(state: State, who: Who, hostage: Who): boolean {
   const plan = planOf(state);
   const { at } = bodyOf(state, hostage);

@@ -37,7 +37,7 @@ export interface Scene {
   readonly foes: readonly Foe[];
   /** Own attacks on each foe, by range. */
   readonly strikes: readonly (readonly Strike[])[];
-  /** The portals once those on the move are there. */
+  /** The portals, once those on the move have arrived. */
   readonly settled: OpenPortals;
   readonly fields: readonly Field[];
   readonly guards: ReadonlyMap<Square, number>;
@@ -51,7 +51,7 @@ export interface Scene {
   readonly home: readonly number[] | undefined;
 }
 
-/** What a foe's fall is worth, and which. */
+/** Which foe, and what its fall is worth. */
 export interface Blow {
   readonly worth: number;
   readonly foe: number;
@@ -137,7 +137,7 @@ export function flipped(plan: Plan, open: OpenPortals, portal: number): OpenPort
   return masks;
 }
 
-/** The best that so many action points can do to one foe from a square. */
+/** The best that this many action points can do to one foe from a square. */
 export function bestBlow(scene: Scene, square: Square, facing: Facing, ap: number, open: OpenPortals): Blow {
   const { plan, foes, strikes, gun, arms } = scene;
   let best = NO_BLOW;

@@ -1,4 +1,4 @@
-/** S-14.22 to S-14.31: when those who hide something show it, and whom nobody touches before. */
+/** S-14.22 to S-14.31: when people who hide something show it, and whom nobody attacks before that. */
 import { range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { isSuspect } from '../knowledge/veil.ts';
@@ -8,12 +8,12 @@ import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { PIRATES, type State, type Who } from '../types.ts';
 import { distancesThrough, type Field } from './field.ts';
 
-/** So many in place are enough to strike. */
+/** With this many in place they strike. */
 const ENOUGH = 3;
 /** Squares from the bridge, and from a trader in sight, that count as in place. */
 const BY_THE_BRIDGE = 8;
 const BY_A_TRADER = 6;
-/** Who waits longer than this waits for too many. */
+/** After this long, they stop waiting for the others. */
 const PATIENCE = 10;
 
 /** Neither draws nor strikes yet. */

@@ -18,12 +18,12 @@ import { distances, FAR, type Field } from './field.ts';
 import { skillWorth } from './gear.ts';
 import { heldSquares } from './quests.ts';
 
-/** Below this the second table's guns shake. */
+/** Below this dexterity the second table's guns are hard to handle. */
 const STEADY = 5;
-/** S-14.39: of the 6 AP at stake, by how far the sides are apart between equals. */
+/** S-14.39: of the 6 AP at stake, by how unequal the sides are between equal players. */
 const NEEDED: Readonly<Record<string, number>> = { hijacking: 1, mutiny: 3, loose: 3, boarding: 3 };
 const FEWEST_NEEDED = 5;
-/** What it costs to be seen before anything begins, in squares. */
+/** What being seen before the game begins costs, in squares. */
 const SEEN = 30;
 
 export function setUp(state: State, { kind, subject: who = 0 }: Decision): Action {
@@ -98,7 +98,7 @@ function isWatched(state: State, plan: Plan, who: Who, square: Square): boolean 
   );
 }
 
-/** The facing with the shortest way ahead; at the goal, or where no way leads, toward the open room. */
+/** The facing with the shortest way ahead; at the goal, or if no way leads there, toward the open room. */
 function facingDown(plan: Plan, field: Field, square: Square): Facing {
   const far = field[square] as number;
   if (far === 0 || far >= FAR) return openFacing(plan, square);

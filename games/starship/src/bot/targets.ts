@@ -11,7 +11,7 @@ export function isFoe(state: State, who: Who, other: Who): boolean {
   if (isLyingLow(state, who)) return false;
   const sheet = sheetOf(state, other);
   if (!isSuspect(state, sheet)) return sheetOf(state, who).side !== NEUTRAL;
-  // S-17.4: a guess at who is in the plot is no reason to strike; hijackers know, and leave the others for last.
+  // S-17.4: guessing who is in the plot is no reason to strike; hijackers know it, and leave the others for last.
   if (sheetOf(state, who).side === 1)
     return !state.sheets.some(({ side }, each) => side === 0 && isActive(state, each));
   return sheet.side === 1 && (state.story.exposed & bit(other)) !== 0;

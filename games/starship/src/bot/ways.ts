@@ -87,7 +87,7 @@ function afloat(state: State, plan: Plan, who: Who, start: number): Ways {
   return { reach: floatReach(state, plan, who, nodes, opening), start };
 }
 
-/** What a portal on the way adds; NONE where there is no getting through. */
+/** What a portal on the way adds; NONE if there is no way through. */
 function crossing(state: State, plan: Plan, who: Who, gate: number): number {
   if (gate === NONE) return 0;
   const passage = passageCost(state, plan, who, gate);
@@ -100,7 +100,7 @@ function crossing(state: State, plan: Plan, who: Who, gate: number): number {
   return passage + (kind === 'hatch' ? HATCH_AP : OPEN_AP);
 }
 
-/** Action points until a portal on the move is there; NONE where it stands still. */
+/** Action points until a moving portal arrives; NONE if it is not moving. */
 export function waitFor({ act: { waits } }: State, portal: number): number {
   for (let i = 0; i < waits.length; i += 2) if (waits[i] === portal) return waits[i + 1] as number;
   return NONE;

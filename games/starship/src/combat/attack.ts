@@ -86,7 +86,7 @@ function consume(state: State, by: Who, target: Who, means: number, weapon: numb
   return used === NONE || isMelee(weapon) ? 0 : fireRounds(state, used, profileUsed(state, by, means));
 }
 
-/** S-8.6: as many as the row takes, or what is left; answers how many. */
+/** S-8.6: as many as the row takes, or what is left; returns how many. */
 export function fireRounds(state: State, used: ItemId, profile: number): number {
   const item = itemOf(state, used);
   const rounds = Math.min(profileAt(profile).rounds, item.loaded);

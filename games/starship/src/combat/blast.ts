@@ -18,7 +18,7 @@ function near(state: Table, isNear: (plan: Plan, at: Square) => boolean): Who[] 
   return state.bodies.flatMap((body, who) => (canBeHit(body) && isNear(plan, body.at) ? [who] : []));
 }
 
-/** Casualties too (S-10.14); the dead are past it. */
+/** Casualties too (S-10.14), but not the dead. */
 function canBeHit({ at, status }: Body): boolean {
   return at >= 0 && status !== 'dead' && status !== 'asleep';
 }

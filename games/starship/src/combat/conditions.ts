@@ -1,4 +1,4 @@
-/** S-19.3, S-19.7, S-19.8: what a weapon asks for besides a round in it. */
+/** S-19.3, S-19.7, S-19.8: what a weapon needs besides a round. */
 import type { Rejection } from '@shutterbox/kernel';
 import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
@@ -9,7 +9,7 @@ import type { Item, Table, Who } from '../types.ts';
 /** S-19.8: fired in one turn, it rests in the next. */
 const TURNS_BETWEEN = 2;
 
-/** By weapon: nearly all can simply be fired. */
+/** By weapon; nearly all can simply be fired. */
 const CONDITIONAL: readonly boolean[] = WEAPONS.map(({ dress, cools, setUp }) => dress || cools || setUp);
 
 export function isBarred(state: Table, who: Who, item: Item): boolean {

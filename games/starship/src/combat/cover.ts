@@ -17,7 +17,7 @@ import { isLoaded, isMelee, profileAt, profileUsed, READY } from './means.ts';
 import { bandAt } from './reasons.ts';
 import { whyUseless } from './target.ts';
 
-/** S-13.1: the whole turn's allotment, with a weapon that can be used. */
+/** S-13.1: takes the whole turn's AP, and a weapon that can be used. */
 export function whyCover(state: State, who: Who): Rejection | undefined {
   const { ladder } = bodyOf(state, who);
   if (ladder) return ON_LADDER;
@@ -50,7 +50,7 @@ export function whyAim(state: State, who: Who, square: Square): Rejection | unde
   return profileAt(profileUsed(state, who, READY)).toHit[cellOf(0, band)] === DASH ? NO_AIM : undefined;
 }
 
-/** As `whyAim`, and names what is shut in between: for one square that was asked for, not for a list of all. */
+/** As `whyAim`, but also names what is shut in between: for one square that was asked about, not for a list of all. */
 export function whyLane(state: State, who: Who, square: Square): Rejection | undefined {
   const why = whyAim(state, who, square);
   const plan = planOf(state);

@@ -102,7 +102,7 @@ export function lob(state: State, who: Who, to: Square, cx: Context<Event>): voi
   if (!state.gravity) afterAttack(state, who, howOf(GRENADE, false, false), cx);
 }
 
-/** The last square of the line that is nearer by so many. */
+/** The last square of the line that is this many squares nearer. */
 export function fallsShort(plan: Plan, from: Square, to: Square, by: number): Square {
   const farthest = range(plan, from, to) - by;
   return lineSquares(plan, from, to).findLast((square) => range(plan, from, square) <= farthest) ?? from;

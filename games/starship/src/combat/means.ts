@@ -45,14 +45,14 @@ export function isWeakened(how: number): boolean {
   return (how & 1) !== 0;
 }
 
-/** The weapon that does the work, or NONE where there is none of that kind. */
+/** The weapon that does the work, or NONE if there is none of that kind. */
 export function weaponUsed(state: Table, who: Who, means: number): number {
   const { ready } = bodyOf(state, who);
   switch (means) {
     case READY:
       return readyWeapon(state, who);
     case BARE_HANDS:
-      // Without a weapon they are what is ready: one thing is one answer.
+      // Without a weapon, hands are what is ready: the same thing must not be two answers.
       return ready !== NONE ? HANDS : NONE;
     case BUTT:
       return ready === NONE ? NONE : buttOf(itemOf(state, ready));
@@ -85,7 +85,7 @@ function buttOf({ weapon, broken }: Item): number {
   return butt === 'club' ? CLUB : CUDGEL;
 }
 
-/** The row of the chart, or NONE where the weapon cannot be used as it is. */
+/** The row of the chart, or NONE if the weapon cannot be used as it is. */
 export function profileUsed(state: Table, who: Who, means: number): number {
   const weapon = weaponUsed(state, who, means);
   if (weapon === NONE) return NONE;
@@ -95,7 +95,7 @@ export function profileUsed(state: Table, who: Who, means: number): number {
   return item.broken || isBarred(state, who, item) ? NONE : modeOf(item);
 }
 
-/** What the character could attack with now, one bit a means. */
+/** What the character could attack with now, one bit for each means. */
 export function meansAtHand(state: Table, who: Who): number {
   if (bodyOf(state, who).ready === NONE)
     return mountBeside(state, who) === NONE ? 1 << READY : (1 << READY) | (1 << MOUNT);

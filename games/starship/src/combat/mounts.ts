@@ -1,4 +1,4 @@
-/** S-19.10: weapons that are built in. They come first of all things. */
+/** S-19.10: weapons that are built in. They come first in the list of things. */
 import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import { areAdjacent } from '../grid/step.ts';
@@ -7,7 +7,7 @@ import { NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { ItemId, Table, Who } from '../types.ts';
 
-/** The one that someone with free hands can fire; NONE where none is within reach. */
+/** The one that someone with free hands can fire; NONE if none is within reach. */
 export function mountBeside(state: Table, who: Who): ItemId {
   const { mounts } = scenarioOf(state);
   if (mounts.length === 0) return NONE;

@@ -84,7 +84,7 @@ function isNewlySeen(state: State, plan: Plan, body: Body, enemy: Who): boolean 
   return !canSee(plan, before, body.at, at);
 }
 
-/** S-8.9: the ready weapon if it can be used here, else bare hands; weakened when the swings are spent. */
+/** S-8.9: the ready weapon if it can be used here, otherwise bare hands; weakened when the swings are spent. */
 function freeHow(state: State, who: Who, enemy: Who): number {
   for (const means of FREE_MEANS) {
     if (profileUsed(state, who, means) === NONE || whyTarget(state, who, enemy, means, true) !== undefined) continue;
@@ -100,7 +100,7 @@ export function isTired(state: State, who: Who, means: number): boolean {
   return bodyOf(state, who).swings >= endurance(state, who);
 }
 
-/** The `how` that an order fires with; without gravity one holds on where one can (S-21.13). */
+/** The `how` of an attack by order; without gravity the attacker holds on if possible (S-21.13). */
 export function howOfResponse(state: State, who: Who, enemy: Who, response: Response): number {
   const how = howOnFoot(state, who, enemy, response);
   return canHold(state, who, meansOf(how)) ? holding(how) : how;
@@ -121,7 +121,7 @@ function howOnFoot(state: State, who: Who, enemy: Who, response: Response): numb
   }
 }
 
-/** What the defender's orders say (S-3.12, S-3.13); who may strike at nobody holds back even so (S-14.23, S-14.30). */
+/** What the defender's orders say (S-3.12, S-3.13); a defender who may strike at nobody holds back in any case (S-14.23, S-14.30). */
 export function standing(state: State, who: Who, response: Response, squares: number): 'go' | 'ask' | 'hold' {
   const order = ordered(state, who, response, squares);
   return order === 'go' && isPeaceful(state, who) ? 'hold' : order;

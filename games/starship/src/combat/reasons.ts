@@ -53,7 +53,7 @@ export function bandAt(squares: number): number {
   return squares <= 1 ? 0 : squares === 2 ? 1 : squares <= 33 ? 2 : 3;
 }
 
-/** One reckoning: `needed` grows with each reason; `list` holds them where someone asks. */
+/** One calculation: each reason changes `needed`; `list` keeps the reasons if someone wants them. */
 export interface Reckoning {
   needed: number;
   readonly list: Reason[] | undefined;
@@ -68,7 +68,7 @@ export function add(sum: Reckoning, code: string, dm: number, rule: string): voi
   sum.list?.push({ code, value: -dm, rule });
 }
 
-/** The throw for an attack on its target; DASH where it cannot be made. */
+/** The throw for an attack on its target; DASH if it cannot be made. */
 export function neededThrow(state: Table, by: Who, target: Who, how: number, profile: number, list?: Reason[]): number {
   if (profile === NONE) return DASH;
   const squares = range(planOf(state), bodyOf(state, by).at, bodyOf(state, target).at);
@@ -78,7 +78,7 @@ export function neededThrow(state: Table, by: Who, target: Who, how: number, pro
   return thrown(state, by, target, isHolding(how), squares, sum);
 }
 
-/** With a weapon, drawn or not, over so many squares, wherever the two stand now. */
+/** With a weapon, drawn or not, over this many squares, wherever the two stand now. */
 export function throwAcross(
   state: Table,
   by: Who,

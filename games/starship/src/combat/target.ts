@@ -137,14 +137,14 @@ function whyShot(
   return peopleBetween(state, plan, by, victim.at) > 1 ? IN_THE_WAY : undefined;
 }
 
-/** S-6.1, S-9.6: a portal that could be opened, else walls. */
+/** S-6.1, S-9.6: a portal that could be opened, otherwise walls. */
 function whyUnseen({ open, fog }: Aboard, plan: Plan, from: Square, to: Square): Rejection {
-  // Portals out of sight betray nothing.
+  // Portals out of sight give nothing away.
   const portal = fog === null ? shutBetween(plan, open, from, to) : undefined;
   return portal === undefined ? NOT_SEEN : shut(portal);
 }
 
-/** Active people on the line, its ends apart. Nobody whom the attacker's side does not see is in the way (S-22.11). */
+/** Active people on the line, without its ends. People whom the attacker's side does not see are not in the way (S-22.11). */
 function peopleBetween(state: Aboard, plan: Plan, by: Who, to: Square): number {
   const from = bodyOf(state, by).at;
   let count = 0;

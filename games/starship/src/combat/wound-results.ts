@@ -11,7 +11,7 @@ export function unpack(packed: number): [str: number, dex: number, end: number] 
   return [Math.floor(packed / (BASE * BASE)), Math.floor(packed / BASE) % BASE, packed % BASE];
 }
 
-/** Each die goes whole to one characteristic that is not gone; what is over is lost. Ascending, each once. */
+/** Each die goes whole to one characteristic above 0; anything left over is lost. Ascending, each once. */
 export function results(start: number, dice: readonly number[]): number[] {
   let reached = [start];
   for (const points of dice) {

@@ -53,7 +53,7 @@ function inflict(state: State, who: Who, dice: readonly number[], cx: Context<Ev
   bear(state, who, best(outcomes), dice, cx);
 }
 
-/** S-12.3: all dice on one characteristic by chance; what is over goes to another. */
+/** S-12.3: all dice on one characteristic, chosen at random; dice that are left go to another. */
 function firstWound(state: State, who: Who, dice: readonly number[], cx: Context<Event>): void {
   const body = bodyOf(state, who);
   body.hurt = true;

@@ -1,6 +1,6 @@
 /**
- * The weapons chart: one row a profile, one column an armor, in each the throws at close, short, medium and long range.
- * A dash cannot be hit at all. These are the printed numbers; SLIPS holds what fits the row's own pattern where they break it.
+ * The weapons chart: a row for each profile and a column for each armor, with the throws at close, short, medium and
+ * long range. A dash means that nothing can hit. These are the printed numbers; SLIPS holds corrections for rows that break their own pattern.
  */
 export const COLUMNS = ['nothing', 'jack', 'mesh', 'cloth', 'reflec', 'ablat', 'battle'] as const;
 export const RANGES = ['close', 'short', 'medium', 'long'] as const;

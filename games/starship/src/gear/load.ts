@@ -13,7 +13,7 @@ const ANIMAL_AP = 15;
 const MOST_LOAD = 2;
 const MOST_MILITARY_LOAD = 3;
 
-/** With all that belongs to it. */
+/** With everything that belongs to it. */
 export function gramsOf(item: Item): number {
   const { grams, packGrams, magazineGrams, reload } = WEAPONS[item.weapon] as Weapon;
   const single = reload === 'repeating' ? item.loaded : item.loaded > 0 ? 1 : 0;
@@ -53,7 +53,7 @@ export function isMilitary(state: Table, who: Who): boolean {
   return scenarioOf(state).military.includes(sheetOf(state, who).side);
 }
 
-/** S-14.39: what the stronger side gives the other. */
+/** S-14.39: the AP that the stronger side leaves to the other. */
 function handicap(state: Table, who: Who): number {
   const { handicap: ap } = state.story;
   return ap > 0 && sheetOf(state, who).side !== scenarioOf(state).stronger ? ap : 0;

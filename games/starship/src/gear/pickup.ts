@@ -53,7 +53,7 @@ export function leave(state: State, who: Who, cx: Context<Event>): void {
   cx.emit?.({ type: 'gear', who, item, deed: 'left' });
 }
 
-/** S-7.9: ready if nothing is, else stowed. */
+/** S-7.9: ready if nothing else is, otherwise stowed. */
 export function take(state: State, who: Who, cx: Context<Event>): void {
   const { act } = state;
   const body = bodyOf(state, who);

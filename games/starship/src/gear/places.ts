@@ -1,4 +1,4 @@
-/** Where every thing is, in one number each: a few of them are looked for among many at every turn. */
+/** Where every thing is, as one number each: every turn a few of them have to be found among many. */
 import { WEAPONS } from '../data/weapons.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import type { Item, Who } from '../types.ts';

@@ -13,7 +13,7 @@ import { weigh } from './load.ts';
 /** S-7.2. */
 const DRAW_AP = 1;
 
-/** `place`: among all that they hide. */
+/** `place`: its index among everything they hide. */
 export function whyProduce(state: State, who: Who, place: number): Rejection | undefined {
   const { ready, ladder } = bodyOf(state, who);
   if (place >= hiddenOf(state, who).length) return NOT_HELD;
@@ -23,7 +23,7 @@ export function whyProduce(state: State, who: Who, place: number): Rejection | u
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-/** It weighs from now on. */
+/** From now on it has weight. */
 export function produce(state: State, who: Who, place: number, cx: Context<Event>): void {
   spendMoving(state, who, movementCost(state, DRAW_AP));
   const own = hiddenOf(state, who);

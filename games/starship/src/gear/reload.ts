@@ -13,7 +13,7 @@ import type { Item, ItemId, State, Table, Who } from '../types.ts';
 const CRANEQUIN_AP: readonly number[] = [1, 6, 12];
 /** S-7.16. */
 const BOLT_AP = 1;
-/** In place of a kind of round: another bolt for the magazine of a repeating crossbow. */
+/** Instead of a kind of round: another bolt for the magazine of a repeating crossbow. */
 export const REFILL = 7;
 
 /** The kinds of round that a weapon takes. */
@@ -93,7 +93,7 @@ export function reload(state: State, who: Who, kind: number, cx: Context<Event>)
   const body = bodyOf(state, who);
   const item = itemOf(state, body.ready);
   const weapon = weaponOf(state, body.ready);
-  // Turns given to setting up a machine gun are counted in the same place.
+  // Turns spent setting up a machine gun are counted in the same field.
   const turns = body.serving === NONE ? body.reloading : 0;
   const whole = isWholeTurn(state, weapon);
   spendMoving(state, who, whole ? body.ap : reloadCost(state, who, item, weapon, kind));
@@ -107,7 +107,7 @@ export function reload(state: State, who: Who, kind: number, cx: Context<Event>)
   cx.emit?.({ type: 'gear', who, item: body.ready, deed: wound ? 'wind' : 'reload' });
 }
 
-/** What one reload makes of a weapon. */
+/** A weapon after one reload. */
 export function reloaded(item: Item, weapon: Weapon, kind: number): Partial<Item> {
   const { reload, capacity } = weapon;
   if (reload === 'repeating')

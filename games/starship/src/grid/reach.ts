@@ -4,7 +4,7 @@
  */
 import { NONE } from '../plan/types.ts';
 
-/** Tells a move to a node and its cost, a whole number from 0 on. */
+/** Reports a move to a node and its cost, a whole number from 0 up. */
 export type OfferMove = (to: number, cost: number) => void;
 
 export interface Reach {
@@ -14,7 +14,7 @@ export interface Reach {
   readonly from: Int32Array;
 }
 
-/** Everything within a budget. Costs are small, so nodes wait in one list a cost. */
+/** Everything within a budget. Costs are small, so nodes wait in one list per cost. */
 export function reach(
   nodes: number,
   start: number,
@@ -46,7 +46,7 @@ export function reach(
   return { cost, from };
 }
 
-/** The nodes of a cheapest way, start and end included; empty where none leads there. */
+/** The nodes of a cheapest way, start and end included; empty if none leads there. */
 export function wayTo({ cost, from }: Reach, node: number): readonly number[] {
   if (cost[node] === NONE) return [];
   const way = [node];

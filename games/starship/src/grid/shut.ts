@@ -3,7 +3,7 @@ import type { OpenPortals, Plan, PortalKind, Square } from '../plan/types.ts';
 import { BLOCKED } from './line.ts';
 import { sightMask } from './sight.ts';
 
-/** The kind of the first shut portal; undefined where none is shut, or a wall stands in the way too. */
+/** The kind of the first shut portal; undefined if none is shut, or if a wall is in the way, too. */
 export function shutBetween(plan: Plan, open: OpenPortals, from: Square, to: Square): PortalKind | undefined {
   const mask = sightMask(plan, from, to);
   if (mask === BLOCKED) return undefined;

@@ -1,5 +1,5 @@
 /**
- * S-9.6, S-4.4: who can see whom. A table holds for each pair of squares the portals that must be open, so that a question is one `and`. That
+ * S-9.6, S-4.4: who can see whom. A table holds for each pair of squares the portals that must be open, so that each question is a single `and`. That
  * works because a line never has a choice of ways: at a corner no way through a portal counts (S-5.3).
  */
 import type { OpenPortals, Plan, Square } from '../plan/types.ts';
@@ -11,7 +11,7 @@ export function sightMask(plan: Plan, from: Square, to: Square): number {
   return sight === undefined ? castRay(plan, from, to) : (sight[from * plan.squares + to] as number);
 }
 
-/** Over clear lines, all round. A square sees itself. */
+/** Along clear lines, all round. A square sees itself. */
 export function canSee(plan: Plan, open: OpenPortals, from: Square, to: Square): boolean {
   const deck = plan.deck[from] as number;
   // The table is large, and this settles most questions without it.

@@ -1,4 +1,4 @@
-/** S-5.3, S-9.8: sides of squares, steps and adjacency. Diagonals never depend on a portal, so `plan.next` holds all but open or shut. */
+/** S-5.3, S-9.8: sides of squares, steps and adjacency. Diagonals never depend on a portal, so `plan.next` holds everything except what is open or shut. */
 import { PLACES_A_ROW } from '../plan/limits.ts';
 import {
   type Direction,
@@ -36,7 +36,7 @@ export function stepTo(plan: Plan, open: OpenPortals, from: Square, direction: D
   return shut === 0 ? (plan.next[at] as Square) : NONE;
 }
 
-/** The directions in which neither wall nor shut portal bars a step, one bit each. */
+/** The directions in which neither a wall nor a shut portal blocks a step, one bit each. */
 export function waysOut(plan: Plan, open: OpenPortals, from: Square): number {
   let ways = plan.exits[from] as number;
   const gated = plan.gated[from] as number;
@@ -61,7 +61,7 @@ export function areAdjacent(plan: Plan, open: OpenPortals, a: Square, b: Square)
   return direction !== NONE && stepTo(plan, open, a, direction) === b;
 }
 
-/** The square beyond a side, whatever stands between; NONE where none is. */
+/** The square beyond a side, whatever stands between; NONE if there is none. */
 export function neighbour(plan: Plan, square: Square, facing: Facing): Square {
   return plan.neighbour[square * 4 + facing] as Square;
 }

@@ -1,4 +1,4 @@
-/** All that is seen from a square at once, for shading and for fog: a few words of bits for each set of portals. */
+/** Everything that is seen from a square, for shading and for fog: a few words of bits for each set of portals. */
 import type { OpenPortals, Plan, Portal, Square } from '../plan/types.ts';
 import { BLOCKED } from './line.ts';
 import { range } from './range.ts';
@@ -6,7 +6,7 @@ import { sightMask } from './sight.ts';
 
 const WORD = 32;
 
-/** Squares seen from one square through the same portals: 32 squares a word, from word `first` on. */
+/** Squares seen from one square through the same portals: 32 squares to a word, from word `first` on. */
 export interface Vista {
   readonly mask: number;
   readonly first: number;
@@ -77,7 +77,7 @@ export interface Lookout {
   sighting: Sighting;
 }
 
-/** Most answers are known; too many of them would be of no use. */
+/** Most answers are known; keeping too many would not help. */
 const MOST_SIGHTINGS = 64;
 
 /** All round. */
@@ -117,8 +117,8 @@ function newSighting(plan: Plan, open: OpenPortals, from: Square, mask: number):
 }
 
 /**
- * The portals that lines of sight meet, each line as far as its first shut one. What is seen from the square hangs on these portals and on no
- * others: what a portal farther off does, changes nothing here.
+ * The portals that lines of sight meet, each line as far as its first shut one. What is seen from the square depends on these portals and
+ * no others: a portal farther off changes nothing here.
  */
 function gatesMet(plan: Plan, from: Square, open: number): number {
   let met = 0;

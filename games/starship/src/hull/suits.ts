@@ -1,4 +1,4 @@
-/** S-16.6, S-16.9, S-20.8: who can do without air. */
+/** S-16.6, S-16.9, S-20.8: who needs no air. */
 import { armorOf, bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { shipOf } from '../scenario/scenario.ts';

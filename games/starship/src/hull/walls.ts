@@ -1,4 +1,4 @@
-/** S-20.2, S-20.3: what walls take, as they were drawn. */
+/** S-20.2, S-20.3: what walls can take, as they were drawn. */
 import type { Context } from '@shutterbox/kernel';
 import { sum } from '../dice.ts';
 import type { Event } from '../events.ts';

@@ -1,4 +1,4 @@
-/** S-22.1: with whom people share what they see. A camp is a side, or someone who is on none and has a seat. */
+/** S-22.1: who shares what people see. A camp is a side, or a person on no side who has a seat. */
 import type { Observer, Seat } from '@shutterbox/kernel';
 import { bit } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -27,7 +27,7 @@ function campsAmong(sheets: Cast['sheets']): Camps {
   return last;
 }
 
-/** Their side; people in no plot see for the player who has them. */
+/** Their side; people who are not in the plot see for the player who has them. */
 export function campOf({ sheets }: Cast, who: Who): Side {
   return campsAmong(sheets).of[who] as Side;
 }
@@ -54,7 +54,7 @@ export function campAlone(seat: Seat): Side {
   return SIDES + seat;
 }
 
-/** How many camps there can be: each has a memory. Where sides are secret, their number must not tell them. */
+/** How many camps there can be: each has a memory. Where sides are secret, the number of camps must not give them away. */
 export function campsIn({ options, seats }: Pick<State, 'options' | 'seats'>): number {
   return hasSecretSeats({ options }) ? SIDES + seats : SIDES;
 }

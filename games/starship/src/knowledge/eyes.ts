@@ -12,7 +12,7 @@ export interface Eyes {
   readonly gates: readonly number[];
 }
 
-/** Of a side: its own active people, and all whom they see. */
+/** For a side: its own active people, and everyone they see. */
 export function eyesOf(state: State, plan: Plan, side: Side): Eyes {
   const { seen, gates } = viewOf(state, plan, peopleOf(state, side));
   return { known: knownIn(state, side, seen), seen, gates };
@@ -48,7 +48,7 @@ function isKnownIn({ at, status }: Body, who: Who, own: number, seen: readonly n
   return (status === 'active' && (own & bit(who)) !== 0) || (at !== NONE && hasSquare(seen, at));
 }
 
-/** Whether a side that sees what it saw still knows the same people, though some of these (one bit each) have moved. */
+/** Whether a side that sees the same squares still knows the same people, although some of these (one bit each) have moved. */
 export function isUnmoved(state: State, side: Side, known: number, seen: readonly number[], moved: number): boolean {
   const { bodies } = state;
   const own = peopleOf(state, side);
@@ -58,7 +58,7 @@ export function isUnmoved(state: State, side: Side, known: number, seen: readonl
   return true;
 }
 
-/** S-22.9: of onlookers: people whom every side knows (`active`), and what such people of every side see. */
+/** S-22.9: for onlookers: the people whom every side knows (`active`), and what such people of every side see. */
 export function commonEyes(state: State, plan: Plan, sides: number, active: number): Eyes {
   let known = active;
   const { seen, gates } = viewOf(state, plan, peopleOf(state, 0) & known);
@@ -75,7 +75,7 @@ export function commonEyes(state: State, plan: Plan, sides: number, active: numb
   return { known, seen, gates };
 }
 
-/** Of those who see nothing. */
+/** For people who see nothing. */
 export function blindEyes(plan: Plan): Eyes {
   return { known: 0, seen: noSquares(plan), gates: plan.decks.map(() => 0) };
 }

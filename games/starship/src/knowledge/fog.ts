@@ -1,4 +1,4 @@
-/** S-22: fog of war. Who knows whom, and what is to be told when that changes. */
+/** S-22: fog of war. Who knows whom, and what is told when that changes. */
 import type { Context, Decision, Observer, Seat } from '@shutterbox/kernel';
 import { MOST_PEOPLE } from '../actions.ts';
 import type { Event } from '../events.ts';
@@ -144,7 +144,7 @@ function lookOf(state: State, plan: Plan, fog: Fog, side: Side, changed: number)
   return remember(state, plan, fog, old, glanceOf(state, plan, side));
 }
 
-/** Onlookers have nothing to see while no side sees another, and where what they see would tell who plays together (S-17.4). */
+/** Onlookers have nothing to see while no side sees another, nor where what they see would give away who plays together (S-17.4). */
 function lookOfAll(
   state: State,
   plan: Plan,
@@ -159,7 +159,7 @@ function lookOfAll(
   let known = active;
   for (let side = 0; side < sides; side++) known &= (memories[side] as Memory).known;
   if (known === 0 && old.known === 0) return old;
-  // The same people, none of whom has moved, see the same; but the fallen may have been carried into their sight.
+  // The same people see the same if none of them has moved; but the fallen may have been carried into their sight.
   const still = (changed & (THINGS | SIGHT | known | old.known | (PEOPLE & ~active))) === 0;
   if (still && known === (old.known & active)) return old;
   return remember(state, plan, fog, old, commonEyes(state, plan, sides, known));
@@ -248,14 +248,14 @@ export function isIn(known: number, who: Who): boolean {
   return (known & bit(who)) !== 0;
 }
 
-/** All who have someone in sight, or undefined where everyone has. */
+/** Everyone who has a person in sight, or undefined if everyone has. */
 export function witnessesOf(state: State, who: Who): readonly Observer[] | undefined {
   const { fog } = state;
   if (fog === null) return undefined;
   return fog.memories.flatMap(({ known }, group) => (isIn(known, who) ? observersOf(state, fog, group) : []));
 }
 
-/** All who have someone in sight remember something about them. */
+/** Everyone who has a person in sight remembers something about them. */
 export function note(state: State, who: Who, what: 'shown' | 'exposed' | 'attacked'): void {
   const { fog } = state;
   if (fog === null) return;

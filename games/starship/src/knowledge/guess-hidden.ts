@@ -8,7 +8,7 @@ import { mostly } from './mostly.ts';
 import { hiddenOf, hideOnly, hidesSkills } from './secrets.ts';
 import { bringOut, isSlot } from './slots.ts';
 
-/** Answers which things these are. */
+/** Returns which things these are. */
 export function guessBroughtOut(
   state: State,
   seen: View,
@@ -23,7 +23,7 @@ export function guessBroughtOut(
     for (let slot = 0; slot < slots; slot++) {
       const hidden = hiddenOf(state, who);
       const place = mostly(hidden.length, [...hidden.keys()], chance);
-      // Always drawn, so that no draw shifts the meaning of others.
+      // Always drawn, so that one draw never shifts the meaning of another.
       const there = guessPlace(state, who, unknown, chance);
       const item = takeOut(state, who, place);
       if (item === NONE) continue;

@@ -1,4 +1,4 @@
-/** What a seat holds possible of people who hide something (S-17.4 to S-17.7). */
+/** What a seat thinks possible about people who hide something (S-17.4 to S-17.7). */
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { sheetWith } from '../clone.ts';
 import { SKILL_TABLES } from '../data/skills.ts';
@@ -43,7 +43,7 @@ function isPlotted(state: State): boolean {
   return isDealt(state) || state.pending.some(({ kind }) => kind === 'grenadier');
 }
 
-/** As many more in the plot as are not known, by lot among those who may be. */
+/** Fills up the plot at random from everyone who may be in it. */
 function guessSides(state: State, { sheets }: View, chance: Chance): void {
   const { plot } = scenarioOf(state);
   if (plot === null) return;
@@ -97,7 +97,7 @@ function unseen(state: State, who: Who): readonly Item[] {
     .map((item) => ({ ...item, owner: who, holder: who }));
 }
 
-/** Who shares whose orders hangs on the sides. */
+/** The sides decide who shares whose orders. */
 function guessQuestions(state: State, seen: View): void {
   openOrders(state, (each) => matesOf(state, each));
   // Nothing is asked any more once the match is over.

@@ -6,7 +6,7 @@ import type { Chance } from '@shutterbox/kernel';
 import { SKILL_TABLES } from '../data/skills.ts';
 import type { Skill, SkillId } from '../types.ts';
 
-/** A roll names a category, and each of its skills is as likely: in parts of this, which all sizes of categories nearly divide. */
+/** A roll names a category, and each of its skills is equally likely. Chances are counted in parts of this number, which nearly every size of category divides. */
 const PARTS = 60;
 /** How finely a draw tells chances apart. */
 const SLOTS = 64;
@@ -50,7 +50,7 @@ export function guessSkillsOf(known: readonly Skill[], chance: Chance): readonly
 
 const known = new Map<string, readonly number[]>();
 
-/** What may stand in this place when so many are drawn and put in order, each as often as it is likely there. */
+/** What may be in this place when this many are drawn and sorted, each as often as it is likely there. */
 function slotsAt(place: number, count: number): readonly number[] {
   const key = `${place} of ${count}`;
   const found = known.get(key);
@@ -66,7 +66,7 @@ function slotsAt(place: number, count: number): readonly number[] {
   return slots;
 }
 
-/** The chance that at least so many of `count` draws hit, each with this chance. */
+/** The chance that at least this many of `count` draws hit, each with the given chance. */
 function atLeast(hits: number, count: number, chance: number): number {
   let sum = 0;
   let ways = 1;

@@ -67,7 +67,7 @@ function elsewhereFor(state: State, unknown: readonly Who[]): readonly Whereabou
   return [...held, LIES];
 }
 
-/** Where a thing may have got to that came out unseen: one draw. */
+/** Where a thing that came out unseen may be now: one draw. */
 export function guessPlace(state: State, owner: Who, unknown: readonly Who[], chance: Chance): Whereabouts {
   return mostly<Whereabouts>({ holder: owner, at: NONE, portal: NONE }, elsewhereFor(state, unknown), chance);
 }
@@ -79,7 +79,7 @@ export function guessUse(item: Item, chance: Chance): Item {
 
 type Whereabouts = Pick<Item, 'holder' | 'at' | 'portal'>;
 
-/** In the view a thing in sight has its place; a thing that is not, has one out of sight, or none. */
+/** In the view, a thing in sight has its place; any other has a place out of sight, or none. */
 function isItemKnown(plan: Plan, view: FogView, gates: readonly number[], { holder, at, portal }: Item): boolean {
   const { known, met, seen, swept } = view.sight;
   if (holder !== NONE) return isIn(known | met, holder);
@@ -87,7 +87,7 @@ function isItemKnown(plan: Plan, view: FogView, gates: readonly number[], { hold
   return at !== NONE && (hasSquare(seen, at) || (swept.length > 0 && hasSquare(swept, at)));
 }
 
-/** Where a thing is that lies somewhere out of sight, until it is drawn where. */
+/** The place of a thing that lies somewhere out of sight, until its square is drawn. */
 const SOMEWHERE = -2;
 const LIES: Whereabouts = { holder: NONE, at: SOMEWHERE, portal: NONE };
 const BAYONETS = [1, 2] as const;

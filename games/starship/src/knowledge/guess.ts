@@ -1,4 +1,4 @@
-/** S-22: a state that a side holds possible in the fog. Each thing is drawn for itself, so that a guess can come true step by step. */
+/** S-22: a state that a side thinks possible in the fog. Each thing is drawn separately, so that a guess can come true step by step. */
 import type { Chance, Decision, Seat } from '@shutterbox/kernel';
 import { cloneBody, stateOf } from '../clone.ts';
 import { allotment, weigh } from '../gear/load.ts';
@@ -82,7 +82,7 @@ function asked({ pending }: View): readonly Decision[] {
   return pending.filter(({ optional }) => optional !== true);
 }
 
-/** Nobody is asked as far as the observer knows: so someone out of sight is. */
+/** As far as the observer knows, nobody is asked: so someone out of sight is. */
 function isHiddenTurn(seen: View): boolean {
   return asked(seen).length === 0;
 }
@@ -110,7 +110,7 @@ const BOTH = [false, true] as const;
 const STATUSES: readonly Status[] = ['active', 'unconscious', 'wounded', 'dead'];
 const MOST_POINTS = 16;
 
-/** As last seen, but for what may have happened since. */
+/** As last seen, except for what may have happened since. */
 function guessBody(scene: Scene, who: Who, acts: boolean): void {
   const { state, chance } = scene;
   const body = state.bodies[who] as Body;
@@ -167,13 +167,13 @@ function mostlyBelow(value: number, chance: Chance): number {
 
 const POINTS: readonly number[] = Array.from({ length: MOST_POINTS }, (_, points) => points);
 
-/** What they can spend free and encumbered (S-2.5). */
+/** Their AP without a load and encumbered (S-2.5). */
 function bothLoads(state: State, who: Who): readonly number[] {
   const { dex, end } = sheetOf(state, who);
   return [Math.max(6, dex + end), Math.max(6, dex + end - 2)];
 }
 
-/** Out of sight; rather where they can have got to since they were last seen, or in a lift. Always two draws. */
+/** Out of sight; most likely where they can have got to since they were last seen, or in a lift. Always two draws. */
 function place(scene: Scene, who: Who, body: Body, acts: boolean): void {
   const { unseen, chance } = scene;
   if (isMet(scene, who)) return;
@@ -185,12 +185,12 @@ function place(scene: Scene, who: Who, body: Body, acts: boolean): void {
     body.at = how === 0 ? freeFrom(scene, body, first) : (unseen[likely(scene, who, body, first)] as Square);
 }
 
-/** So many times as many chances that someone is where they are likely to be; each stop of a lift has one as well. */
+/** How much likelier someone is to be where they can have got to than elsewhere; each stop of a lift has a chance as well. */
 const LIKELY = 8;
 /** Any step with no divisor in common with the number of squares would do: this one seldom has. */
 const STRIDE = 31;
 
-/** Index of an unseen square within reach of where someone was last seen, begun to look for at random. */
+/** Index of an unseen square within reach of where someone was last seen; the search starts at a random square. */
 function likely(scene: Scene, who: Who, body: Body, first: number): number {
   const { state, plan, unseen, seen } = scene;
   const last = seen.sight.places[who] as Square;
@@ -222,7 +222,7 @@ function isTaken({ state: { bodies } }: Scene, body: Body, square: Square): bool
   return false;
 }
 
-/** A ride takes a whole turn a deck (S-6.18). */
+/** A ride takes a whole turn per deck (S-6.18). */
 const MOST_DECKS = 3;
 
 /** The observer's own memory, and what the others would know if they had just looked round. */

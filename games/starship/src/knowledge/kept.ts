@@ -1,7 +1,7 @@
 /** What was worked out for an observer of something that is never changed in place: views are asked for far more often than it changes. */
 import type { Observer } from '@shutterbox/kernel';
 
-/** Observers, and beside them whatever else an answer hangs on, in one number. */
+/** The observer, and whatever else an answer depends on, in one number. */
 const OBSERVERS = 16;
 
 export class Kept<K extends object, V> {
@@ -11,7 +11,7 @@ export class Kept<K extends object, V> {
     return this.known.get(key)?.get(numberOf(observer, also));
   }
 
-  /** Answers the value. */
+  /** Returns the value. */
   keep(key: K, observer: Observer, also: number, value: V): V {
     const values = this.known.get(key) ?? new Map<number, V>();
     this.known.set(key, values);

@@ -1,4 +1,4 @@
-/** S-22.4, S-22.7: a state as those see it who share a memory. */
+/** S-22.4, S-22.7: a state as seen by everyone who shares a memory. */
 import { type Decision, knownBy, type Observer } from '@shutterbox/kernel';
 import { cloneAct, cloneBody } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
@@ -8,7 +8,7 @@ import { campOf, campOfSeat } from './camp.ts';
 import { isIn, memoryOf } from './fog.ts';
 import { Kept } from './kept.ts';
 
-/** What the fog hides of what else lies open. */
+/** What the fog hides of what is otherwise public. */
 export type Open = Pick<
   Table,
   'bodies' | 'items' | 'list' | 'open' | 'broken' | 'dark' | 'lifts' | 'act' | 'changes' | 'pending' | 'story'

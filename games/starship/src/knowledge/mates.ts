@@ -6,7 +6,7 @@ import { NEUTRAL, type Side, type State, type Who } from '../types.ts';
 
 type Cast = Pick<State, 'sheets'>;
 
-/** S-14.23: those who are in no plot have nobody. */
+/** S-14.23: people who are not in the plot share with nobody. */
 function isShared(side: Side): boolean {
   return side !== NONE && side !== NEUTRAL;
 }

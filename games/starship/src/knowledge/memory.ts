@@ -156,7 +156,7 @@ function lightsSeen(
   return [...old.filter((room) => !gone.includes(room)), ...come].sort((a, b) => a - b);
 }
 
-/** Whether a room in sight has another light than before. */
+/** Whether the light of a room in sight has changed. */
 function hasNews(
   old: readonly number[],
   now: readonly number[],

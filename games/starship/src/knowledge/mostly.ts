@@ -1,6 +1,6 @@
 import type { Chance } from '@shutterbox/kernel';
 
-/** So many more chances that something is as it was. */
+/** How much likelier something is to be as it was. */
 const KEPT = 12;
 
 /** What it was, or any of these. */

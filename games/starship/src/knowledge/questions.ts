@@ -1,4 +1,4 @@
-/** S-17.4: who shares whose orders tells who plays together, so where sides are secret each observer sees their own questions alone. */
+/** S-17.4: who shares whose orders would give away who plays together, so where sides are secret each observer sees only their own questions. */
 import type { Decision, Observer } from '@shutterbox/kernel';
 import { knownBy } from '@shutterbox/kernel';
 import type { State } from '../types.ts';

@@ -56,7 +56,7 @@ export function hidesArmor(state: Known, observer: Observer, who: Who): boolean 
   return (seenBy(state, observer).shown & bit(who)) === 0;
 }
 
-/** S-17.6: skills would tell what someone has under the coat; how good someone is does not. */
+/** S-17.6: skills would give away what someone has under their coat; how good they are does not. */
 export function hidesSkills(state: Known, observer: Observer, who: Who): boolean {
   return isSuspect(state, sheetOf(state, who)) && !isMate(state, observer, who);
 }
@@ -124,7 +124,7 @@ export function tell(state: State, changes: Partial<Story>): void {
   state.story = { ...state.story, ...changes };
 }
 
-/** Those learn it who see them (S-22.13). */
+/** Only people who see them learn it (S-22.13). */
 export function revealOf(state: State, who: Who, rule: string, cx: Context<Event>): void {
   // Search has nobody to tell.
   cx.reveal(rule, cx.emit === undefined ? undefined : witnessesOf(state, who));
@@ -142,7 +142,7 @@ function isNewsTo(memory: Memory, who: Who, what: 'shown' | 'exposed'): boolean 
   return (memory.known & ~memory[what] & bit(who)) !== 0;
 }
 
-/** Whom it is told: in the fog nobody a second time, or it would tell who else has not known it. */
+/** Who is told: in the fog nobody a second time, or it would give away who else has not known it. */
 function newsTo(state: State, who: Who, what: 'shown' | 'exposed'): { readonly heardBy?: readonly Observer[] } {
   const { fog } = state;
   if (fog === null) return {};
@@ -200,7 +200,7 @@ export function showAll(state: State, cx: Context<Event>): void {
   if (state.plot.papers !== NONE) showPapers(state, cx);
 }
 
-/** S-14.23: in no plot, and in no hands but the hijackers'. */
+/** S-14.23: not in the plot, and played by the hijackers' player. */
 export function isIdle({ options, sheets }: Pick<State, 'options' | 'sheets'>, who: Who): boolean {
   const sheet = sheetOf({ sheets }, who);
   return sheet.side === NEUTRAL && !options.passengerSeats && isSuspect({ options }, sheet);
@@ -211,7 +211,7 @@ export function isPeaceful(state: State, who: Who): boolean {
   return (sheetOf(state, who).side === 1 && state.plot.papers === LEGITIMATE) || isIdle(state, who);
 }
 
-/** What a private event goes to. */
+/** Who hears a private event. */
 export function mates(state: State, who: Who): readonly number[] {
   return matesOf(state, sheetOf(state, who).seat);
 }

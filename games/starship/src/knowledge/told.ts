@@ -51,7 +51,7 @@ function knows({ memory }: Witness, who: Who): boolean {
   return who !== NONE && isIn(memory.known, who);
 }
 
-/** Only those who have the doer in sight. */
+/** Only people who have the doer in sight. */
 function ofDoer<E extends Event & { readonly who: Who }>(event: E, witness: Witness): Event | undefined {
   return knows(witness, event.who) ? event : undefined;
 }
@@ -157,7 +157,7 @@ function isSeenAt({ state, fog, group, memory }: Witness, who: Who, square: Squa
   return fog.memories.every(({ seen }, other) => other === group || other === side || hasSquare(seen, square));
 }
 
-/** A portal is heard by nobody: only who sees it learns that it moves. */
+/** Nobody hears a portal: only people who see it learn that it moves. */
 function portal(event: EventOf<'portal'>, witness: Witness): Event | undefined {
   if (event.deed !== 'opened' && event.deed !== 'shut') return ofDoer(event, witness);
   const { beside } = planOf(witness.state).portals[event.portal] as Portal;

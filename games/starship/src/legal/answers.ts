@@ -59,7 +59,7 @@ function mannersOf(state: State, who: Who): readonly number[] {
     : hows.flatMap((how) => (canHold(state, who, meansOf(how)) ? [holding(how), how] : [how]));
 }
 
-/** S-14.23, S-14.30: who may strike at nobody is asked as others are, and can only hold. */
+/** S-14.23, S-14.30: a character who may strike at nobody is asked like the others, but can only hold. */
 function howsOf(state: State, who: Who): readonly number[] {
   if (isPeaceful(state, who)) return [];
   const enemy = provoker(state, who);

@@ -100,7 +100,7 @@ function pushForces(state: State, plan: Plan, who: Who, at: Square, into: Action
     if (whyForce(state, who, portal) === undefined) into.push(forceAt(portal));
 }
 
-/** Those to strike at and those to carry. Nobody is struck unseen, not even next to you (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */
+/** Whom to strike at and whom to carry. Nobody is struck unseen, not even next to you (S-9.6). Each target and means is judged once; the manners differ only in cost and swings. */
 function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
   if (bodyOf(state, who).ap < CHEAPEST_AP) return;
   const { bodies, sheets, open } = state;

@@ -18,7 +18,7 @@ const STAIRS_UP_AP = 2;
 const STAIRS_DOWN_AP = 1;
 /** S-6.9 in a shaft. */
 const BULKY_AP = 2;
-/** S-21.16: hand over hand, up as down. */
+/** S-21.16: hand over hand, up or down. */
 const WEIGHTLESS_AP = 4;
 
 function wayAt(plan: Plan, index: number): Way | undefined {
@@ -29,7 +29,7 @@ function isClear(state: State, plan: Plan, { cover }: Way): boolean {
   return cover === NONE || isOpen(plan, state.open, cover);
 }
 
-/** A second climb from the ladder is paid for already. */
+/** Climbing on from the ladder is already paid for. */
 function climbCost(state: State, way: Way, who: Who): number {
   const { at, ladder } = bodyOf(state, who);
   if (ladder) return 0;

@@ -53,7 +53,7 @@ function isRidden({ bodies }: State, plan: Plan, lift: number): boolean {
   return bodies.some(({ riding }) => riding !== NONE && stopsOf(plan, lift).includes(riding));
 }
 
-/** Shuts the door that it leaves and opens the one where it stops. */
+/** Shuts the door where it leaves and opens the one where it stops. */
 function sendCar(state: State, plan: Plan, lift: number, to: Square, opens: boolean, cx: Context<Event>): void {
   const car = state.lifts[lift] as Car;
   setDoor(state, plan, car.at, false, cx);
@@ -62,7 +62,7 @@ function sendCar(state: State, plan: Plan, lift: number, to: Square, opens: bool
   if (opens) setDoor(state, plan, to, true, cx);
 }
 
-/** S-22.5: on every deck one sees where the car is. */
+/** S-22.5: every deck shows where the car is. */
 function showCars({ fog }: State, cx: Context<Event>): void {
   if (fog !== null) cx.reveal('S-22.6', undefined, 'goes on');
 }
@@ -89,7 +89,7 @@ export function whyRide(state: State, who: Who, to: Square): Rejection | undefin
   return state.act.waits.length > 0 || state.act.fuses.length > 0 ? NOT_WHOLE_TURN : undefined;
 }
 
-/** Gone from the decks until the car stops: a whole turn a deck, after this one. */
+/** Gone from the decks until the car stops: a whole turn per deck, after this one. */
 export function ride(state: State, who: Who, to: Square, cx: Context<Event>): void {
   const plan = planOf(state);
   const body = bodyOf(state, who);

@@ -137,7 +137,7 @@ function hasValves(state: State, plan: Plan, who: Who): boolean {
   return false;
 }
 
-/** S-22.12: of a valve out of sight nobody knows whether it is open. */
+/** S-22.12: nobody knows whether a valve out of sight is open. */
 function isShuttable(state: State, plan: Plan, portal: Portal, who: Who): boolean {
   if (portal.kind !== 'iris' || isMoving(state, portal.id)) return false;
   return isOpen(plan, state.open, portal.id) || !isPortalSeen(state, who, portal);

@@ -24,7 +24,7 @@ import type { Activation, Body, State, Table, Who } from '../types.ts';
 import { moveTo } from './enter.ts';
 
 const FORWARD_AP = 1;
-/** S-5.2, S-6.21: aside and back everything costs twice as much, up stairs too. */
+/** S-5.2, S-6.21: sideways and back everything costs twice as much, on stairs too. */
 const ASIDE_TIMES = 2;
 const TURN_AP = 1;
 export const RUN_AP = 2;
@@ -40,7 +40,7 @@ const UPHILL_RUN_AP = 1;
 /** S-6.22. */
 const PLATE_AP = 6;
 
-/** S-4.3: the three squares ahead, by facing, one bit a direction. */
+/** S-4.3: the three squares ahead, by facing, one bit for each direction. */
 const AHEAD: readonly number[] = FACINGS.map((facing) =>
   [7, 0, 1].reduce((bits, turned) => bits | (1 << ((2 * facing + turned) % 8)), 0),
 );
@@ -112,7 +112,7 @@ export function whyStep(state: Table, who: Who, direction: number): Rejection | 
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-/** Of the directions that are free, those into which the character can pay for a step. */
+/** The free directions in which the character can pay for a step. */
 export function payableSteps(state: Table, plan: Plan, who: Who, free: number): number {
   const { at, facing, ap } = bodyOf(state, who);
   const ahead = AHEAD[facing] as number;
@@ -173,7 +173,7 @@ export function whyRun(state: Table, who: Who, direction: number): Rejection | u
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-/** Of the directions that are free, those into which the character can run. */
+/** The free directions in which the character can run. */
 export function payableRuns(state: Table, plan: Plan, who: Who, free: number): number {
   if (state.act.sneaking) return 0;
   const { at, facing, ap } = bodyOf(state, who);

@@ -1,4 +1,4 @@
-/** Where the acting character can go, and for how much: for boards, which show it before it is done. Prices are those of the steps themselves. */
+/** Where the acting character can go, and for how much: for boards, which show it beforehand. Prices are those of the steps themselves. */
 import { act, RUNS, STEPS, TURNS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { clone } from '../clone.ts';
@@ -47,13 +47,13 @@ function blockOf(node: number): Stride {
 
 const STANDING: Stride = { stride: 0, climbing: false };
 
-/** Of equally cheap ways the one with fewer turns is found: a point weighs more than all the turns of a walk. */
+/** Among equally cheap ways, the one with fewer turns is found: a point weighs more than all the turns of a walk. */
 const POINT = 64;
 
 const SWEAR = act('swear');
 const SWEAR_AP = 1;
 
-/** Opening what is shut on the way: the deed, and what must pass until it is open. Strong language passes the time (S-6.4, S-7.10). */
+/** Opening what is shut on the way: the deed, and the AP that must pass until it is open. Strong language passes the time (S-6.4, S-7.10). */
 interface Opening {
   readonly portal: number;
   readonly ap: number;
@@ -76,7 +76,7 @@ interface Scene {
 
 const NOTHING: ReadonlySet<Square> = new Set();
 
-/** The cheapest walk to each square that can be reached, doors opened on the way; with `running` also at a run. None of them enters what is shunned. */
+/** The cheapest walk to each square that can be reached, doors opened on the way; with `running` also at a run. None of them enters a square to avoid. */
 export function walksOf(
   state: State,
   who: Who,
@@ -169,7 +169,7 @@ function isPull(scene: Scene, from: Square, direction: number): boolean {
   return !isShut(scene, from, direction) && isAtWall(plan, state.open, from) && isAtWall(plan, state.open, to);
 }
 
-/** 0 where nothing is shut, NONE where there is no getting through. */
+/** 0 if nothing is shut, NONE if there is no way through. */
 function openingPrice(scene: Scene, from: Square, direction: number): number {
   if (!isShut(scene, from, direction)) return 0;
   const opening = openingAt(scene, from, direction);

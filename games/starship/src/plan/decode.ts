@@ -12,7 +12,7 @@ import type { PlanDocument } from './types.ts';
 /** The longest line: a row of squares, or a hull. */
 const MOST_CHARACTERS = (MOST_COLUMNS + 1) * SQUARE_WIDTH;
 
-/** In the one form that equal plans have, or with a sentence that says what is wrong. */
+/** In one form for all equal plans, or with a sentence that says what is wrong. */
 export function decodePlan(json: unknown): Decoded<PlanDocument> {
   if (!isRecord(json)) return refuse("A plan is an object with a 'name' and 'lines'.");
   const { name, lines } = json;

@@ -1,4 +1,4 @@
-/** How large a plan may be. A document from outside is refused beyond these. */
+/** How large a plan may be. A larger document from outside is refused. */
 
 export const MOST_DECKS = 6;
 export const MOST_COLUMNS = 64;

@@ -5,7 +5,7 @@ import { kindWords } from './signs.ts';
 import type { Feature, FloorKind, Plan, PortalKind } from './types.ts';
 
 export type Need =
-  /** So many rooms of a kind, with so many squares in each. */
+  /** How many rooms of a kind, and how many squares in each. */
   | { readonly need: 'room'; readonly kind: FloorKind; readonly count: number; readonly squares: number }
   | { readonly need: 'feature'; readonly kind: Feature; readonly count: number }
   | { readonly need: 'portal'; readonly kind: PortalKind; readonly count: number; readonly outer: boolean }

@@ -16,7 +16,7 @@ export const PROBLEM_CODES = [
 
 export interface PlanProblem {
   readonly code: (typeof PROBLEM_CODES)[number];
-  /** With an error nobody can play; a warning is only said. */
+  /** With an error nobody can play; a warning is only shown. */
   readonly severity: 'error' | 'warning';
   readonly sentence: string;
   /** The squares of the drawing that it is about, if not all. */

@@ -15,7 +15,7 @@ export function fitProblem({ cast, placement, atLimit }: Scenario, plan: Plan): 
     return rooms.length < places.length ? 'The plan has fewer rooms than the scenario has characters.' : undefined;
   }
   const wanted = places.map((place) => squaresFor(plan, place));
-  // Those who may be anywhere leave room for those who may not.
+  // Characters who may be anywhere leave room for those who may not.
   const bound = wanted.filter((_, i) => (places[i] as Place).room !== 'any');
   const short = wanted.findIndex((squares) => squares.length < rivals(bound, squares));
   return short < 0 ? undefined : `The plan has no '${(places[short] as Place).room}' for one of the characters.`;
@@ -28,7 +28,7 @@ function squaresFor(plan: Plan, place: Place): readonly Square[] {
     .flatMap(({ squares }) => squares.filter((square) => !isInLift(plan, square) && isNear(plan, place, square)));
 }
 
-/** S-14.34: on the ground, so many squares from the cargo door. */
+/** S-14.34: on the ground, this many squares from the cargo door. */
 export function isNear(plan: Plan, { from, to }: Place, square: Square): boolean {
   if (from === undefined || to === undefined) return true;
   const doors = plan.portals.filter(({ kind, outer }) => kind === 'cargo' && outer).flatMap(({ beside }) => beside);

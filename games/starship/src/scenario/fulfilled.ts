@@ -66,7 +66,7 @@ function aboard(state: State, side: Side, role: Role, ship: number): readonly Wh
   );
 }
 
-/** S-14.35: not one is left outside who can walk, and one at least is back. */
+/** S-14.35: nobody who can walk is left outside, and at least one is back. */
 function areAboard(state: State, side: Side, role: Role): boolean {
   const plan = planOf(state);
   const walking = inRoles(state, side, [role]).filter((who) => isActive(state, who));

@@ -17,7 +17,7 @@ export function isOut(state: State, side: Side, about: (who: Who) => boolean): b
   return true;
 }
 
-/** S-14.23: those in no plot are with the crew when people are counted. */
+/** S-14.23: passengers who are not in the plot count with the crew. */
 function isOf(side: Side, asked: Side): boolean {
   return asked === 1 ? side === 1 : side !== 1;
 }

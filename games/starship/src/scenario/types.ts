@@ -50,7 +50,7 @@ export interface CastRow {
   readonly option: ScenarioOption;
   /** One character each. */
   readonly places: readonly Place[];
-  /** An armor's id, or DIE_ARMOR; nothing where it is left out. */
+  /** An armor's id, or DIE_ARMOR; no armor if left out. */
   readonly armor?: string;
   readonly arms?: Arms;
   /** S-14.27: weapons by id, the first one ready, the others holstered. Level 0 comes with them. */
@@ -76,18 +76,18 @@ export type AlarmKind = (typeof ALARMS)[number];
 
 /** What ends the game, judged at the end of each turn in this order (S-14.9); antagonizing is judged at once. */
 export type Victory =
-  /** All of a side's people in these roles are out; every role where none is named. */
+  /** All of a side's people in these roles are out; every role if none is named. */
   | {
       readonly is: 'out';
       readonly lost: Side;
       readonly roles: readonly Role[];
       readonly reason: 'eliminated' | 'passengers';
     }
-  /** So many in a role are out. */
+  /** This many in a role are out. */
   | { readonly is: 'losses'; readonly lost: Side; readonly roles: readonly Role[]; readonly count: number }
   /** S-14.25: someone active on the bridge, and no enemy, before the jump. */
   | { readonly is: 'bridge'; readonly winner: Side }
-  /** S-14.33: so many in a role aboard a ship. */
+  /** S-14.33: this many in a role are aboard a ship. */
   | {
       readonly is: 'brought';
       readonly winner: Side;
@@ -97,7 +97,7 @@ export type Victory =
     }
   /** S-14.35: all in a role who can walk are aboard, and the cargo door is shut. */
   | { readonly is: 'aboard'; readonly winner: Side; readonly role: Role }
-  /** S-14.37: so many AP spent in these rooms. */
+  /** S-14.37: this many AP were spent in these rooms. */
   | { readonly is: 'wrecked'; readonly winner: Side; readonly ap: number; readonly rooms: readonly FloorKind[] }
   /** S-14.30: legitimate customs men are antagonized. */
   | { readonly is: 'antagonized'; readonly winner: Side };
@@ -105,7 +105,7 @@ export type Victory =
 /** Who wins at the limit: the larger share of active people, the holder of the bridge, a side, or the crew if the ship has jumped. */
 export const AT_LIMIT = ['share', 'bridge', 'first', 'second', 'jump'] as const;
 
-/** S-14.22: so many people in a role are in a plot, and nobody else knows which. */
+/** S-14.22: this many people in a role are in a plot, and nobody else knows which. */
 export interface Conspiracy {
   readonly role: Role;
   readonly count: number;
@@ -131,7 +131,7 @@ export interface Scenario {
   readonly alarmAfter: number;
   /** S-14.25: the ship jumps at the end of this turn, or of a later one; 0 never. */
   readonly jump: number;
-  /** Turns from the alarm where it is 'sighted', else from the start. */
+  /** Turns from the alarm if it is 'sighted', otherwise from the start. */
   readonly limit: number;
   readonly atLimit: (typeof AT_LIMIT)[number];
   readonly victory: readonly Victory[];

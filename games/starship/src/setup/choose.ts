@@ -50,10 +50,10 @@ function quickAnswer(state: State, stage: Stage): Action | undefined {
   return quick || isForced(state, stage) ? defaultAnswer(state, stage.kind, stage.who) : undefined;
 }
 
-/** What can only be answered in one way is not asked. */
+/** A question with only one answer is not asked. */
 function isForced(state: State, { kind, who }: Stage): boolean {
   const sheet = sheetOf(state, who);
-  // S-17.6: not being asked would tell what was rolled.
+  // S-17.6: not being asked would give away what was rolled.
   return kind === 'skill' && offered(sheet).length === 1 && !isSuspect(state, sheet);
 }
 
@@ -124,7 +124,7 @@ function reroll(state: State, side: Side, again: boolean, cx: Context<Event>): v
   }
 }
 
-/** S-15.3: all rolls on the one table. */
+/** S-15.3: all rolls are on the one table. */
 function chooseTable(state: State, who: Who, table: number, cx: Context<Event>): void {
   const rolls = dice(sheetOf(state, who).count, cx.chance);
   changeSheet(state, who, { table, rolls });

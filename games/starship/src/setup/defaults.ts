@@ -27,7 +27,7 @@ const FAVOURITES: readonly string[] = [
   'light-assault-gun',
   'vacc-suit',
 ];
-/** Guns are on the second table, and want a steady hand; every other roll there brings no weapon, so it takes several. */
+/** Guns are on the second table and need a steady hand; every other roll there brings no weapon, so several rolls are needed. */
 const STEADY = 6;
 const SEVERAL = 2;
 const SUITS: readonly string[] = ['battle-dress', 'cloth', 'mesh', 'ablat', 'jack', 'reflec', 'nothing'];
@@ -78,7 +78,7 @@ function favouritePlace(state: State, who: Who): Square {
   return places.find((square) => plan.rooms[plan.room[square] as number]?.kind === 'corridor') ?? places[0] ?? 0;
 }
 
-/** The skill whose weapon fits best; of equals the first. */
+/** The skill whose weapon fits best; among equals the first. */
 function favourite(state: State, who: Who): SkillId {
   const sheet = sheetOf(state, who);
   return offered(sheet).reduce((best, skill) => (fit(sheet, skill) > fit(sheet, best) ? skill : best));
@@ -86,7 +86,7 @@ function favourite(state: State, who: Who): SkillId {
 
 const LIKED = 2;
 const KNOWN = 4;
-/** Below all that brings a weapon. */
+/** Below everything that brings a weapon. */
 const NO_WEAPON = -20;
 
 /** How well someone would fight with what a skill brings (S-10.2 to S-10.4, S-2.5, S-15.8). */

@@ -52,7 +52,7 @@ function mounts(state: State): readonly Item[] {
   });
 }
 
-/** S-14.26: one die for each who may wear something; those in no plot do not. */
+/** S-14.26: one die for each person who may wear something; passengers who are not in the plot do not. */
 function dress(state: State, who: Who, cx: Context<Event>): void {
   const sheet = sheetOf(state, who);
   if (!isClothed(state, sheet) || sheet.side === NEUTRAL) return;
@@ -100,7 +100,7 @@ function withDagger(state: State, weapons: readonly Item[]): readonly Item[] {
     : weapons;
 }
 
-/** S-15.8, S-15.10, S-11.10: one weapon a skill, where there is one to be had. */
+/** S-15.8, S-15.10, S-11.10: one weapon per skill, if there is one. */
 export function weaponsFor(skill: number): readonly Item[] {
   const weapon = WEAPONS[skill];
   return weapon === undefined || weapon.class === 'brawling' || SKILL_OF[skill] !== skill ? [] : possession(skill);
@@ -150,7 +150,7 @@ function keeping({ options }: State, who: Who, item: Item): Keeping {
   }
 }
 
-/** S-17.6: asking what goes into the chambers would tell of the pistol. */
+/** S-17.6: asking what goes into the chambers would give the pistol away. */
 function loadedChambers(item: Item): Item {
   const { weapon, loaded, ammo } = item;
   return ammo.length < loaded && (WEAPONS[weapon] as Weapon).id === 'snub-pistol'

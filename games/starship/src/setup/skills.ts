@@ -7,7 +7,7 @@ export function withSkill(skills: readonly Skill[], skill: SkillId): readonly Sk
   return sorted([...skills.filter((known) => known.skill !== skill), { skill, level }]);
 }
 
-/** S-14.27: level 0 in what is not known better. */
+/** S-14.27: level 0 in everything that is not known better. */
 export function withLevelZero(skills: readonly Skill[], issued: readonly SkillId[]): readonly Skill[] {
   const missing = [...new Set(issued)].filter((skill) => !skills.some((known) => known.skill === skill));
   return sorted([...skills, ...missing.map((skill) => ({ skill, level: 0 }))]);

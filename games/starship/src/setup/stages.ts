@@ -28,7 +28,7 @@ export function nextChoice(state: State): Stage | undefined {
   return undefined;
 }
 
-/** S-15.13: once a side, before anything else; where sides are chosen there is none to roll for. */
+/** S-15.13: once per side, before anything else; where sides are chosen, there is no side to roll for yet. */
 function mayReroll({ options, rerolled, sheets }: State, side: Side): boolean {
   return options.reroll && (rerolled & bit(side)) === 0 && sheets.every((sheet) => sheet.side !== NONE);
 }

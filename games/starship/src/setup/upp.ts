@@ -23,7 +23,7 @@ export interface Recruit {
 
 const DIGITS = '0123456789ABCDEF';
 const PHYSICAL = 3;
-/** Names beside those of the weapons. */
+/** Names other than those of the weapons. */
 const OTHER_SKILLS: Readonly<Record<string, SkillId>> = {
   brawling: BRAWLING,
   'vacc-suit': VACC_SUIT,
@@ -97,7 +97,7 @@ function possessionsOf({ items }: Table, who: Who): string[] {
   return kept.map(({ weapon, bayonet }) => (bayonet > 0 ? 'bayonet' : (WEAPONS[weapon]?.id ?? '')));
 }
 
-/** S-12.7: the unconscious are half way back by the next time. */
+/** S-12.7: the unconscious have recovered by half by the next time. */
 function leftOf(view: Table, who: Who): readonly number[] {
   const body = bodyOf(view, who);
   return body.status === 'unconscious' ? halfWay(sheetOf(view, who), body) : [body.str, body.dex, body.end];

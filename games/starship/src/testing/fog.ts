@@ -35,7 +35,7 @@ function isAlone(state: State, fog: Fog, observer: Observer, who: Who): boolean 
   return !fog.memories.some((memory, side) => side !== campOf(state, who) && isKnown(memory, who));
 }
 
-/** S-22.6: who was seen there in this activation is there still, and nobody comes there. */
+/** S-22.6: people seen there in this activation are still there, and nobody comes there. */
 function sweptBy({ swept }: Fog): readonly number[] {
   return swept.length > 0 ? swept : NOWHERE;
 }
@@ -76,7 +76,7 @@ function isInSight(state: State, plan: Plan, side: number, deck: number, place: 
   });
 }
 
-/** S-22.4, S-17.1, S-17.2: a state with all that an observer cannot know made equal. */
+/** S-22.4, S-17.1, S-17.2: a state in which everything that an observer cannot know is made equal. */
 export function hide(state: State, observer: Observer): void {
   state.orders = state.orders.map((orders, who) => (isMate(state, observer, who) ? orders : DEFAULT_ORDERS));
   state.chosen = state.chosen.map((side, seat) => (seat === observer || side === NONE ? side : 0));
@@ -105,7 +105,7 @@ function blankMemory({ places, turns, bodies, items, open, broken, dark }: Memor
   return { known: 0, seen: [], places, turns, bodies, items, open, broken, dark, shown: 0, exposed: 0, attacked: 0 };
 }
 
-/** Nobody is told who else knows of a hidden turn: it would tell who sees whom. */
+/** Nobody is told who else knows of a hidden turn: it would give away who sees whom. */
 function ownKnowledge(asked: Decision): Decision {
   return asked.hidden === true && asked.optional !== true ? { ...asked, knownTo: [] } : asked;
 }

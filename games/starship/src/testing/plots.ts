@@ -1,4 +1,4 @@
-/** The secrets of plots (RULES.md, S-17.4 to S-17.8), written from there: what someone who is not told could also hold possible. */
+/** The secrets of plots (RULES.md, S-17.4 to S-17.8), written from there: what someone who is not told could also think possible. */
 import type { Chance, Observer } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { sheetWith } from '../clone.ts';
@@ -55,7 +55,7 @@ function change(state: State, who: Who, changes: Partial<Sheet>): void {
   state.sheets = state.sheets.with(who, sheetWith(state.sheets[who] as Sheet, changes));
 }
 
-/** Others are in the plot; whoever was found out, or shot at, stays what they are. */
+/** Others are in the plot; people who were found out, or shot at, stay what they are. */
 function otherPlot(state: State, observer: Observer, chance: Chance): void {
   const all = suspects(state);
   if (isTold(state, observer) || !all.some((who) => state.sheets[who]?.side === NEUTRAL) || state.winner !== NONE)
@@ -109,7 +109,7 @@ function tellMates(state: State): void {
   state.pending = [...asked, ...state.standing];
 }
 
-/** S-22.7: of a hidden turn those know who see the character. */
+/** S-22.7: people who see the character know of a hidden turn. */
 function tellWitnesses(state: State): void {
   const { fog } = state;
   if (fog === null || !state.options.passengerSeats) return;
@@ -122,7 +122,7 @@ function tellWitnesses(state: State): void {
   });
 }
 
-/** What the others have seen is nothing the observer knows: as if they had just looked round. */
+/** The observer does not know what the others have seen: as if they had just looked round. */
 function lookAgain(state: State, observer: Observer): void {
   const { fog } = state;
   if (fog === null || !state.options.passengerSeats) return;
@@ -137,7 +137,7 @@ function lookAgain(state: State, observer: Observer): void {
   state.fog = { ...fog, memories };
 }
 
-/** Those who may wear something under their clothes, and whom nobody has thrown for, wear something else. */
+/** People who may wear something under their clothes, and at whom nobody has thrown, wear something else. */
 function otherArmor(state: State, observer: Observer, chance: Chance): void {
   const roles = scenarioOf(state).cast.flatMap(({ role, armor }) => (armor === 'die' ? [role] : []));
   const own = state.sheets.find(({ seat, side }) => seat === observer && side !== NEUTRAL)?.side;

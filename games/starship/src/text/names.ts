@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   crew: 'Crew',
   captain: 'Captain',
   passenger: 'Passenger',
-  /** One of those who may be in a plot. */
+  /** A passenger who may be in a plot. */
   traveller: 'Passenger',
   sleeper: 'Sleeper',
   animal: 'Animal',

@@ -28,7 +28,7 @@ export function advance(state: State, cx: Context<Event>): void {
   }
 }
 
-/** Does the next thing; true when it was to ask. */
+/** Does the next thing; true if that was to ask a question. */
 function goOn(state: State, cx: Context<Event>): boolean {
   const { act, hurt, shot } = state;
   if (judgeCustoms(state, cx)) {

@@ -1,4 +1,4 @@
-/** Puts questions. The standing one about orders (S-3.10) is open to every seat beside them. */
+/** Asks questions. The standing one about orders (S-3.10) is open to every seat at the same time. */
 import type { Context, Decision, Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import type { Event } from '../events.ts';
@@ -26,7 +26,7 @@ export function askActor(state: State, kind: DecisionKind, seat: Seat, who: Who,
   tellTurn(state, before, state.pending[0] as Decision, cx);
 }
 
-/** Those who know someone are few sets: the questions of each are made once. One bit for each memory. */
+/** There are few different sets of observers who know someone, so the questions for each set are made once. One bit for each memory. */
 const MOST_KNOWERS = 1 << 13;
 
 function askedInFog(state: State, fog: Fog, kind: DecisionKind, seat: Seat, who: Who): Decision[] {

@@ -49,7 +49,7 @@ function isClaimable(state: State): boolean {
   return false;
 }
 
-/** S-3.5: of several the one with the most action points, then the earlier on the list. */
+/** S-3.5: among several, the one with the most action points, then the earlier on the list. */
 function claimant(state: State): Who {
   let best = NONE;
   for (let i = 0; i < state.list.length; i++) {
@@ -86,7 +86,7 @@ export function seesEnemy(state: State, who: Who): boolean {
   return false;
 }
 
-/** S-17.4: whether someone is asked must not tell who is in a plot, so those who may be are no enemies of one another here. */
+/** S-17.4: whether someone is asked must not give away who is in a plot, so people who may be in it do not count as enemies of each other here. */
 function areOpponents(state: State, a: Who, b: Who): boolean {
   if (!areEnemies(state, a, b)) return false;
   return !(isSuspect(state, sheetOf(state, a)) && isSuspect(state, sheetOf(state, b)));

@@ -15,7 +15,7 @@ import { SWITCH_AP } from '../zero-g/gravity.ts';
 import { PLAIN } from './plain.ts';
 import type { DeedType } from './why.ts';
 
-/** No deed costs more or less for what is thrown, but for picking up, which a die decides (S-7.7). */
+/** No price depends on a throw, except for picking something up, where a die decides (S-7.7). */
 export const NO_CHANCE: Context<Event> = { chance: { int: () => 0 }, reveal: () => {} };
 
 type Told = Exclude<DeedType, keyof typeof PLAIN | 'pick'>;
@@ -41,7 +41,7 @@ function wholeTurn(state: State, who: Who): number {
   return bodyOf(state, who).ap;
 }
 
-/** Undefined where a die decides, and for what is no deed of a turn. Plain deeds are done on a copy. */
+/** Undefined if a die decides, and for anything that is not a deed of a turn. Plain deeds are done on a copy. */
 export function priceOf(state: State, who: Who, action: Action): number | undefined {
   const { type } = action;
   if (type in PRICES) return PRICES[type as Told](state, who, action);

@@ -32,7 +32,7 @@ export function nextReaction(state: State, cx: Context<Event>): boolean {
   const enemy = provoker(state, who);
   const response = responseTo(state, who, enemy);
   const order = orderFor(state, who, enemy, response);
-  // Holding tells something of the orders too, and of what someone is.
+  // Holding back also gives away something about orders, and about what someone is.
   cx.reveal('S-17.1');
   revealRestraint(state, who, cx);
   if (order === 'ask') {
@@ -44,7 +44,7 @@ export function nextReaction(state: State, cx: Context<Event>): boolean {
   return false;
 }
 
-/** S-17.4, S-17.7: whether someone strikes tells on which side they are. */
+/** S-17.4, S-17.7: whether someone strikes gives away which side they are on. */
 function revealRestraint(state: State, who: Who, cx: Context<Event>): void {
   if (isSuspect(state, sheetOf(state, who))) revealOf(state, who, 'S-17.4', cx);
   if (scenarioOf(state).papers) revealOf(state, who, 'S-17.7', cx);
@@ -84,7 +84,7 @@ export function endReactions({ react }: State): void {
   react.done = 0;
 }
 
-/** Fires, and keeps count for the mission (S-13.5 to S-13.8). */
+/** Fires, and keeps count while covering (S-13.5 to S-13.8). */
 export function respond(state: State, who: Who, enemy: Who, how: number, cx: Context<Event>): void {
   const response = responseTo(state, who, enemy);
   const body = bodyOf(state, who);

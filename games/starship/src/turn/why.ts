@@ -1,4 +1,4 @@
-/** Everything that an activation can consist of, and why it cannot be done. One row a type. */
+/** Everything that an activation can consist of, and why it cannot be done. One row per type. */
 import type { Rejection } from '@shutterbox/kernel';
 import type { Action, ActionType } from '../answers.ts';
 import { whyCover } from '../combat/cover.ts';

@@ -73,7 +73,7 @@ function roll(state: State, who: Who, after: After, how: number, cx: Context<Eve
   return kept;
 }
 
-/** S-21.12: those whom the attack itself has put out have nothing to control. */
+/** S-21.12: an attacker whom the attack itself has put out has nothing to control. */
 export function afterAttack(state: State, who: Who, how: number, cx: Context<Event>): void {
   if (isActive(state, who) && !roll(state, who, 'attack', how, cx)) lose(state, who);
 }

@@ -12,7 +12,7 @@ import { arrive } from './control.ts';
 import { isDrifting } from './poise.ts';
 import { isAtWall } from './walls.ts';
 
-/** So many AP a square. */
+/** AP per square. */
 const DRIFT_AP = 2;
 
 /** The acting character drifts a square, if one is due. */

@@ -66,7 +66,7 @@ export function push(state: State, who: Who, direction: number, cx: Context<Even
   cx.emit?.({ type: 'pushes', who, direction: direction as Direction });
 }
 
-/** Of the directions that are free, those along a wall that can be paid for. */
+/** The free directions along a wall that the character can pay for. */
 export function payablePulls(state: Table, plan: Plan, who: Who, free: number): number {
   const { at, ap, poise } = bodyOf(state, who);
   if (poise.drift !== NONE || ap < PULL_AP || !isAtWall(plan, state.open, at)) return 0;

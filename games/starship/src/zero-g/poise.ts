@@ -1,4 +1,4 @@
-/** S-21: how someone is borne while there is no gravity. */
+/** S-21: how someone floats while there is no gravity. */
 import { bodyOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Poise, Table, Who } from '../types.ts';
