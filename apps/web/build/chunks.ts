@@ -1,28 +1,28 @@
 import { WHOLE } from './whole-apart.ts';
 
-/** In few chunks: a game's rules and board as a table needs them, its other rules, and the kit. Cut up further, by who shares what, they compress badly. */
+/** Few chunks: a game's rules and board as a table needs them, its other rules, and the kit. Split further by who shares what, they compress badly. */
 
 interface Graph {
   getModuleInfo(module: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Neither its board nor its computer players. */
+/** Everything but its board and its bots. */
 const RULES = /\/games\/([^/]+)\/src\/(?!ui\/|bot|terminal|testing)/;
-/** Pictures too, and what a board has from a computer player. */
+/** Including pictures, and what a board uses of a bot. */
 const BOARD = /\/games\/([^/]+)\/src\//;
 /** What a table loads first, and for the first turn. */
 const AT_TABLE = /\/games\/[^/]+\/src\/(?:ui\/index|ui\/play|table)\.ts$/;
 
-/** Of the shell, for one board alone: with the door to that board it would be in a circle. */
+/** Part of the shell, but for one board only: in a chunk with the loader of that board, it would make a cycle. */
 const ALONE = /\/packages\/ui\/src\/(document)\.ts$/;
-/** Of the kit, for boards of cards and tiles: a board on a surface does without it. */
+/** Part of the kit for boards of cards and tiles; a board on a surface does not need it. */
 const OF_CARDS =
   /\/packages\/ui\/src\/(?:pieces\/(?:flip|line|pictures)|table\/(?:overtaken|score-pad)|board\/(?:desk|in-view|opening|dock\/meter))\.tsx?$/;
 /** The rest of the kit in two pieces: what the whole site shares, and boards. */
 const KIT = /\/packages\/ui\/src\/(?:(?:pieces|table)\/|(?:room|guide)\.ts$)/;
 const KIT_OF_BOARDS = /\/packages\/ui\/src\/board\//;
 const SURFACE = /\/packages\/ui\/src\/surface\//;
-/** Of the kernel, what every table needs. */
+/** The part of the kernel that every table needs. */
 const KERNEL = /\/packages\/kernel\/src\/(?:run|ranking|chance|equal)\.ts$/;
 
 export function chunkOfGame(module: string, graph: Graph): string | null {
@@ -42,10 +42,10 @@ function chunkOfKit(module: string): string | null {
   return KIT.test(module) ? 'kit' : (ALONE.exec(module)?.[1] ?? null);
 }
 
-/** Whether one of these imports it, by whatever way. */
+/** Whether one of these imports it, directly or not. */
 function isBelow(entries: RegExp, module: string, graph: Graph): boolean {
   const met = new Set([module]);
-  // What is added while it goes on is gone through as well.
+  // The loop also visits what is added along the way.
   for (const each of met) {
     if (entries.test(each)) return true;
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) met.add(importer);

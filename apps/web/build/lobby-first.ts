@@ -1,6 +1,6 @@
 /**
- * The lobby is asked for along with the page, and not after it: most people begin there, and it is small. Its script is named to
- * theme.js, which asks for it where the lobby is shown; a table never needs it.
+ * The lobby is requested together with the page, not after it: most people begin there, and it is small. theme.js is told the
+ * name of its script, and requests it where the lobby is shown; a table never needs it.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -22,7 +22,7 @@ export function lobbyFirst(): Plugin {
         if (!html.includes(THEME)) throw new Error('The page does not load theme.js any more.');
         return {
           html: html.replace(THEME, `${THEME} data-lobby="/${lobby.fileName}"`),
-          // As style sheets and not for later: a page that is no lobby would be blamed for what it never uses.
+          // As style sheets, not as preloads: the browser would warn about an unused preload on every page that is not the lobby.
           tags: styles.map((file) => link('stylesheet', file)),
         };
       },

@@ -1,4 +1,4 @@
-/** Chunks that import each other in a circle: which of them is run first depends on who asks, and what it needs may be missing. */
+/** Chunks that import each other in a cycle: which of them runs first depends on who asks, and what it needs may be missing. */
 import type { Plugin } from 'vite';
 
 export function noCycles(): Plugin {
@@ -24,7 +24,7 @@ export function cycleFrom(
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | undefined {
   const ways = new Map([[chunk, [chunk]]]);
-  // What is added while it goes on is gone through as well.
+  // The loop also visits what is added along the way.
   for (const [each, way] of ways) {
     for (const next of imports.get(each) ?? []) {
       if (next === chunk) return [...way, next];

@@ -1,4 +1,4 @@
-/** Writes the service worker with the list of all that a version is made of. */
+/** Writes the service worker with the list of all files of a version. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * A game that has a part for tables has its rules twice in the site: as a table asks them, and whole, to play a record again. With
+ * A game that has a part for tables has its rules twice in the site: the part that a table needs, and the whole rules, to replay a record. With
  * one copy for both, a table would have to fetch every function that only playing needs.
  */
 import type { Plugin } from 'vite';

@@ -1,3 +1,3 @@
-/** Put in by build/offline.ts: every file of this version, and one word for all of them. */
+/** Put in by build/offline.ts: every file of this version, and one hash for all of them. */
 declare const FILES: readonly string[];
 declare const VERSION: string;

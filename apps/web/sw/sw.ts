@@ -8,15 +8,15 @@ export {};
 
 const PREFIX = 'site-';
 const CACHE = `${PREFIX}${VERSION}`;
-/** Under every address of a page there is this one. */
+/** Every page address serves this one page. */
 const PAGE = '/index.html';
-/** Not pages, though a browser may be sent there. */
+/** Not pages, although a browser may navigate there. */
 const NO_PAGE = /^\/(?:api|ws|healthz|readyz|metrics)(?:\/|$)|\.[^/]*$/;
 /** Names with a hash in them: the same name is the same file in any version. */
 const HASHED = '/assets/';
 /** In the cache of a version: tabs have shown it. */
 const SHOWN = '/.shown';
-/** At once: a first visit must not crowd out the match that is being played. */
+/** Files fetched at the same time: a first visit must not slow down the match that is being played. */
 const MOST_AT_ONCE = 4;
 
 /** How a file was packed on the way does not matter once it is here. */
@@ -36,11 +36,11 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!NO_PAGE.test(pathname)) event.respondWith(fromThisVersion(PAGE, request));
   } else if (files.has(pathname)) event.respondWith(fromThisVersion(pathname, request));
-  // A tab that was there before this version asks for parts of its own.
+  // A tab from before this version asks for files of its own version.
   else if (pathname.startsWith(HASHED)) event.respondWith(fromAnyVersion(request));
 });
 
-/** Fails as a whole where one file fails: the browser tries again later, and the older version goes on meanwhile. */
+/** Fails as a whole if one file fails: the browser tries again later, and meanwhile the older version stays. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   const left = [...FILES];
@@ -58,8 +58,8 @@ async function keep(cache: Cache, file: string): Promise<void> {
 }
 
 /**
- * The version before this one stays for tabs that still show it; what is older goes, and so does what has never been shown: a
- * version that only waited, or was not fetched whole.
+ * The version before this one stays for tabs that still show it; older ones are deleted, and so is any version that was never
+ * shown, because it only waited or was not fetched completely.
  */
 async function begin(): Promise<void> {
   await (await caches.open(CACHE)).put(SHOWN, new Response());

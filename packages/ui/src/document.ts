@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 export interface DocumentProblem {
-  /** With an error nobody can play; a warning is only said. */
+  /** With an error nobody can play; a warning is only shown. */
   readonly severity: 'error' | 'warning';
   readonly sentence: string;
   readonly rule?: string;

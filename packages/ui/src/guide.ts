@@ -3,7 +3,7 @@
  * said, what may be answered, and what the bots do meanwhile. After the last step the match goes on as a real one.
  */
 
-/** What a numbered pin stands at: the first of these elements that is in sight. */
+/** Where a numbered pin stands: at the first of these elements that is in sight. */
 export type Pin = string;
 
 /** A place of the board, or something that can be picked up. */
@@ -54,7 +54,7 @@ export interface Stage<A> {
   readonly reading: boolean;
 }
 
-/** `number`: of the newest entry. `read`: so many steps, from the first, have been read. Undefined after the last step. */
+/** `number`: of the newest entry. `read`: how many steps, from the first, have been read. Undefined after the last step. */
 export function stageAt<A>(
   { steps }: Pick<Guide<never, A>, 'steps'>,
   number: number,

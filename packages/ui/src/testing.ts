@@ -33,13 +33,13 @@ interface BoardUnderTest<O, S, A, E, V> {
   readonly ui: Required<Pick<GameUi<V, A, E>, 'prompt' | 'groups' | 'duration' | 'lessons' | 'ruleOf'>>;
   /** The text of RULES.md. */
   readonly rules: string;
-  /** All kinds of question that there are. */
+  /** Every kind of question. */
   readonly kinds: readonly string[];
   /** Matches of all of these are played. */
   readonly options: readonly Partial<O>[];
-  /** So many of each, where whole matches are long. */
+  /** This many of each, if whole matches are long. */
   readonly matches?: number;
-  /** Of each kind the first few questions are kept, and then one in so many. */
+  /** The first few questions of each kind are kept, and then one in this many. */
   readonly oneIn?: number;
   /** Changes the table before the first question: to orders under which everything is asked. */
   readonly begin?: (state: S) => void;

@@ -14,7 +14,7 @@ export interface GameBundle {
   readonly game: AnyTableRules;
   readonly text: AnyText;
   readonly ui: AnyUi;
-  /** The rules as a whole: to play a record again. */
+  /** The whole rules, to replay a record. */
   loadGame(): Promise<AnyGame>;
   /** The text of its RULES.md. */
   loadRules(): Promise<string>;

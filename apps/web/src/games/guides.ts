@@ -1,4 +1,4 @@
-/** The lessons of the games: each in a chunk of its own, which only people who want to learn pay for. */
+/** The games' lessons, each in its own chunk, which is loaded only for people who want to learn. */
 import { ALL } from '@shutterbox/games';
 import type { AnyGuide } from './bundle.ts';
 
@@ -12,6 +12,6 @@ export function hasGuide(id: string): boolean {
 
 export async function loadGuide(id: string): Promise<AnyGuide | undefined> {
   const loaded = await partsOf(id)?.use(({ guide }) => guide)?.();
-  // Its game alone knows the types of its options and actions.
+  // Only its game knows the types of its options and actions.
   return loaded?.guide as AnyGuide | undefined;
 }

@@ -19,7 +19,7 @@ export function localHostLater(load: () => Promise<Host>): Host {
   };
 }
 
-/** What is said before the host is there is said as soon as it is. */
+/** Messages sent before the host is loaded are passed on as soon as it is. */
 class LaterLink implements TableLink {
   private link: TableLink | undefined;
   private readonly unsaid: ClientMessage[] = [];

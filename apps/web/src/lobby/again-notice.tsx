@@ -1,4 +1,4 @@
-/** Friends want to play again, and you are on some other page: it is told there too. The lobby and the score ask themselves. */
+/** Friends want to play again while you are on another page: you are told there, too. The lobby and the score ask by themselves. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isKeptForMe } from './kept-seat.ts';

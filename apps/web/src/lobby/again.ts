@@ -1,4 +1,4 @@
-/** A rematch: a seat is kept for you, and you take it or you do not. All tabs of this browser are told. */
+/** A rematch: a seat is kept for you, and you take it or decline. All tabs of this browser are told. */
 import type { MatchSummary } from '@shutterbox/protocol';
 import type { Host, Reply } from '../host/host.ts';
 import { tellTabs } from './tabs.ts';

@@ -1,4 +1,4 @@
-/** What finds no room in the head of a page. */
+/** What does not fit into the head of a page. */
 import type { ReactNode } from 'react';
 import { Pages } from './pages.tsx';
 import { useWidth } from './use-width.ts';

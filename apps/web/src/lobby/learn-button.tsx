@@ -7,13 +7,13 @@ import { startLesson } from './learn.ts';
 
 interface LearnProps {
   readonly game: string;
-  /** What the game is called, for the ear. */
+  /** The game's name, for screen readers. */
   readonly title: string;
   readonly look: string;
   readonly onRefused: (sentence: string) => void;
 }
 
-/** Nothing where a game has no lesson. */
+/** Nothing if the game has no lesson. */
 export function LearnButton(props: LearnProps): ReactNode {
   return hasGuide(props.game) ? <Learn {...props} /> : null;
 }

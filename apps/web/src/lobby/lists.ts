@@ -26,7 +26,7 @@ const SOON_MS = 300;
 
 export const useLists = create<Lists>(() => ({ mine: [], open: [], reached: undefined }));
 
-/** My matches at the server alone, for pages that list none. */
+/** My matches at the server only, for pages that list none. */
 export async function refreshMine(): Promise<void> {
   const host = hosts().find(({ kind }) => kind === 'server');
   if (host === undefined || asking.has(host)) return;

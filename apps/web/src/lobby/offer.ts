@@ -24,7 +24,7 @@ export interface Offer {
   /** The standard rules come first. */
   readonly presets: readonly Choice[];
   seats(values: Values): Seating;
-  /** The values with the defaults of all that does not apply beside them. */
+  /** The values, with defaults for every option that does not apply with them. */
   fitting(values: Values): Values;
   applies(option: string, values: Values): boolean;
   /** A sentence if the values contradict each other. */
@@ -68,7 +68,7 @@ export function offerOf<O, S, A, E, V>({
   };
 }
 
-/** What is played, in a few words: the first choice, which others only vary, and all that is not as usual. */
+/** What is played, in a few words: the main choice, and everything that differs from the defaults. */
 export function chosenWords({ fields, presets }: Offer, values: Values, printed: readonly string[] = []): string {
   const usual = presets[0]?.values ?? {};
   const first = fields.find(([, { kind }]) => kind === 'choice')?.[0];

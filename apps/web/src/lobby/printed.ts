@@ -22,7 +22,7 @@ export function printedIn(fields: Offer['fields'], ui: AnyDocumentUi | undefined
   return field?.kind === 'choice' ? { option, field, documentOf } : undefined;
 }
 
-/** The options by which one of the game's own is taken. */
+/** The options that choose one of the game's own. */
 export function printedOptions(fields: Offer['fields'], uis: readonly AnyDocumentUi[]): readonly string[] {
   return uis.flatMap((ui) => printedIn(fields, ui) ?? []).map(({ option }) => option);
 }

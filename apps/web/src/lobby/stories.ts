@@ -1,14 +1,14 @@
-/** Presets by the choice that all others only vary, such as a scenario. */
+/** Presets grouped by their main choice, such as a scenario. */
 import type { Choice, Field, Offer, Values } from './offer.ts';
 
 export interface Stories {
   readonly option: string;
   readonly choices: Extract<Field, { kind: 'choice' }>['choices'];
-  /** The presets of the one that is chosen. */
+  /** The presets of the chosen one. */
   readonly variants: readonly Choice[];
 }
 
-/** Nothing where the presets have no such choice, or all have the same. */
+/** Empty if the presets have no such choice, or all have the same. */
 export function storiesOf({ fields, presets }: Offer, values: Values, printed: readonly string[]): Stories | undefined {
   const [option, field] = fields.find(([name, { kind }]) => kind === 'choice' && !printed.includes(name)) ?? [];
   if (option === undefined || field?.kind !== 'choice') return undefined;

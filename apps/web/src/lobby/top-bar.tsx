@@ -1,4 +1,4 @@
-/** The head of every page that is no table: the way home, the other pages, and who you are. */
+/** The head of every page that is not a table: the way home, the other pages, and who you are. */
 import { useMedia } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../settings/settings.ts';

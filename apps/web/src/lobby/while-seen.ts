@@ -1,4 +1,4 @@
-/** Often enough to see a friend sit down, seldom enough to be no burden. */
+/** Often enough to see a friend sit down, rarely enough not to be a burden. */
 export const OFTEN_MS = 8_000;
 
 /** Looks now, when the page comes into sight again, when the network is back, and every so often if that is wanted. */

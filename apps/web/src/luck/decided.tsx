@@ -1,4 +1,4 @@
-/** What decided a finished match: everybody's chances and luck, worked out while you wait. */
+/** What decided a finished match: everyone's chances and luck, worked out while you wait. */
 import type { Analysis, Decided as Decision, Draw } from '@shutterbox/analysis';
 import { type Observer, render } from '@shutterbox/kernel';
 import { readerOf, type Sitter } from '@shutterbox/ui';
@@ -137,7 +137,7 @@ function Decisions({ decisions, told: { reel, sitters, observer }, onPick }: Dec
   );
 }
 
-/** The first sentences of it: more would be told of what came after. */
+/** Only its first sentences: the others would be about what came after. */
 const SENTENCES = 2;
 
 type Told = Pick<FoundProps, 'reel' | 'ui' | 'sitters' | 'observer'>;

@@ -14,9 +14,9 @@ export type LuckReply =
   | { readonly kind: 'report'; readonly report: Analysis }
   | { readonly kind: 'problem'; readonly problem: string };
 
-/** The same match is told the same way every time. */
+/** The same match gets the same report every time. */
 const SEED = 1;
-/** So many steps are enough for a bar. */
+/** This many steps are enough for a progress bar. */
 const STEPS = 100;
 
 async function study({ game: id, record: json }: LuckCall): Promise<LuckReply> {

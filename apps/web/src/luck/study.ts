@@ -1,4 +1,4 @@
-/** Has a worker find out what decided a match; what was found is kept as long as the page. */
+/** Has a worker find out what decided a match; the result is kept as long as the page is open. */
 import type { Analysis } from '@shutterbox/analysis';
 import type { AnyRecord } from '../replay/reel.ts';
 import type { LuckCall, LuckReply } from './luck-worker.ts';
@@ -12,7 +12,7 @@ export type Finding =
 const MOST_KEPT = 20;
 const found = new Map<AnyRecord, Analysis>();
 
-/** Tells how far it is, and at last what was found; call what it returns to stop it. */
+/** Reports its progress, and finally what was found; call the returned function to stop it. */
 export function study(record: AnyRecord, tell: (finding: Finding) => void): () => void {
   const known = found.get(record);
   if (known !== undefined) {

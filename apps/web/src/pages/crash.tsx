@@ -1,4 +1,4 @@
-/** Shown when a page crashes, or part of it fails to load (for instance after a new release). It stands on nothing that would have to be fetched. */
+/** Shown when a page crashes, or part of it fails to load (for instance after a new release). It needs nothing that would have to be fetched. */
 import { Component, type ReactNode } from 'react';
 // With the head and the foot of a leaf, which come later: its sheet is laid over theirs.
 import '../lobby/foot.css';

@@ -1,4 +1,4 @@
-/** A message that a table hardly ever needs: its page is fetched then. Without a network the words alone have to do. */
+/** A message that a table hardly ever needs: its page is fetched when it is needed. Without a network the words alone have to do. */
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { Message as WholeMessage } from './message.tsx';
 import { Quiet } from './quiet.tsx';

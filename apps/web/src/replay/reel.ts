@@ -130,7 +130,7 @@ export class Reel {
     };
   }
 
-  /** What an observer hears of these events of an entry: from, and up to but without; only those that are wanted. */
+  /** What an observer hears of an entry's events from the first number up to, but not including, the second; only those that are wanted. */
   told(
     number: number,
     [from, to]: readonly [number, number],

@@ -43,7 +43,7 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
     const ofGame = new Set(keys.flatMap(singleKeys));
     const press = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      // A key that is held down means it once.
+      // A key that is held down counts once.
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(target) || document.querySelector('dialog[open]') !== null) return;
       const panel = PANEL_KEYS[key];
@@ -64,7 +64,7 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
   }, [undo, skip, pressKey, keys]);
 }
 
-/** The large button, else the first answer. A switch, such as that of the odds, answers nothing. */
+/** The large button, otherwise the first answer. A switch, such as the one for the odds, is not an answer. */
 const IN_DOCK = ['.btn.primary:not(:disabled)', 'button:not([aria-pressed], :disabled)', 'button']
   .map((each) => `.controls ${each}`)
   .concat('h1');
@@ -75,7 +75,7 @@ export function focusDock(): void {
   found?.focus();
 }
 
-/** What can be used, else what can be looked at. */
+/** Something to use, otherwise something to look at. */
 function focusBoard(): void {
   const wanted = [
     '[data-place][tabindex="0"]',

@@ -1,4 +1,4 @@
-/** Small noises, made on the spot: those of the house, the game's own, and a bell for your own move. */
+/** Small sounds, made on the spot: the site's own, the game's own, and a bell for your move. */
 import type { Beat, HouseSound, Sound } from '@shutterbox/ui';
 import type { AnyUi } from '../games/bundle.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -10,7 +10,7 @@ const RECIPES: Readonly<Record<HouseSound | 'bell', readonly Beat[]>> = {
   bell: [tone(0, 660, 0.35, 0.08), tone(0.09, 880, 0.4, 0.08)],
 };
 
-/** The first thing that can be heard of what happens at once. */
+/** The first sound among events that happen at the same time. */
 export function soundOf(events: readonly unknown[], { sound }: Pick<AnyUi, 'sound'>): Sound | undefined {
   for (const event of events) {
     const heard = sound?.(event);

@@ -82,14 +82,14 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
   const [, go] = useLocation();
   const at = momentIn(useSearch());
   const over = table?.status === 'over';
-  // Not before what led to it has been shown.
+  // Only after what led to it has been shown.
   const holds = useStore(session.store, (model) => model.holds);
   useTitle(bundle.ui.name, over || holds ? undefined : call);
   useRoom(bundle.game.id);
   useEffect(() => {
     if (!over) session.lookAt(at);
   }, [session, at, over]);
-  // Back to now by whatever way: the address no longer asks for the past.
+  // However the player got back to now, the address no longer asks for the past.
   useEffect(() => {
     if (at === undefined || over) return;
     return session.store.subscribe((now, before) => {

@@ -112,7 +112,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   const moves = usePanels((panels) => panels.moves);
   const slot = useSlotForm();
   const stage = useStage();
-  // A drawer that opens over it is no reason to draw the board again.
+  // A drawer that opens over the board is no reason to redraw it.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
   const layout = useDockLayout();

@@ -1,4 +1,4 @@
-/** The tab says that it is your move, or that you are asked in the turn of another. */
+/** The tab says that it is your move, or that you are asked in another player's turn. */
 import { useEffect } from 'react';
 import type { AnyUi } from '../games/bundle.ts';
 import { newest } from './match/feed.ts';

@@ -16,7 +16,7 @@ export function besideByBox(boxes: Boxes, from: Place, dx: number, dy: number): 
   return nearestOf(boxes, from, ([x, y]) => {
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    // Twice as far aside as ahead is another direction.
+    // Anything twice as far to the side as ahead is in another direction.
     return ahead > 0 && aside <= 2 * ahead ? ahead + 2 * aside : undefined;
   });
 }

@@ -1,4 +1,4 @@
-/** What a board lies on: how large it is, and whether there is more of the board above or below what is seen. */
+/** What a board lies on: how large it is, and whether there is more of the board above or below what is visible. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 export interface Size {
@@ -24,7 +24,7 @@ export function useSize(node: RefObject<HTMLElement | null>): Size | undefined {
   return size;
 }
 
-/** So much may be hidden without anyone missing it. */
+/** This much may be hidden without anyone missing it. */
 const SLACK = 4;
 
 /** `data-above` and `data-below`. */

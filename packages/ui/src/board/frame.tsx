@@ -20,7 +20,7 @@ export interface BoardFrameProps<V, A, E> {
   /** Where the places are known by arithmetic. */
   readonly ground?: Ground;
   readonly sight?: Sight;
-  /** Just before it is sent: where the thing is that moves can still be seen. */
+  /** Just before it is sent: the thing that moves can still be seen where it is. */
   onSend?(offer: Offer<A>, did: Did): void;
   onFollow?(places: readonly Place[]): void;
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ export function BoardFrame<V, A, E>(props: BoardFrameProps<V, A, E>): ReactNode 
   return (
     <div ref={root} className={className}>
       {children}
-      {/* There from the start: what comes together with its words is not read out everywhere. */}
+      {/* Present from the start: some screen readers do not read an element that appears together with its words. */}
       <div role="status" className="board-ear">
         <span className="unseen">{board.state.said}</span>
         <BoardNote id={id} room={room} spec={spec} state={board.state} anchor={anchor} dispatch={store.dispatch} />
@@ -122,7 +122,7 @@ function useAsked(root: RefObject<HTMLElement | null>, moment: string): void {
   const had = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the moment changes.
   useLayoutEffect(() => {
-    // Where a focused place is taken away the page itself has the focus.
+    // If a focused place is removed, the page itself has the focus.
     const lost = had.current && document.activeElement === document.body;
     store.dispatch({ did: 'asked', focused: lost });
   }, [moment, store]);
@@ -167,7 +167,7 @@ function placeIn(root: HTMLElement | null, place: Place): HTMLElement | undefine
   return root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`) ?? undefined;
 }
 
-/** Where a place is no element, the camera knows its box. */
+/** If a place is not an element, the camera knows its box. */
 function squareIn(root: HTMLElement | null, place: Place, sight: Sight | undefined): Anchor | undefined {
   if (root === null || sight?.boxOf(place) === undefined) return undefined;
   return {

@@ -1,10 +1,10 @@
 /**
- * One arbiter for all pointers. Two fingers are the camera. One finger or the left button carries what it began on, else moves the
- * camera where there is one; within a few pixels it is a press, and held still for long it asks what a thing is.
+ * One arbiter for all pointers. Two fingers are the camera. One finger or the left button carries what it began on, or moves the
+ * camera if there is one; within a few pixels it is a press, and held still for long it asks what a thing is.
  */
 import type { Hand, Place } from './types.ts';
 
-/** Pixels that a press may tremble. */
+/** Pixels that a press may move. */
 const SLACK = 6;
 /** Milliseconds. */
 export const LONG_PRESS = 450;
@@ -21,7 +21,7 @@ export type Gesture =
   | { readonly is: 'carrying'; readonly finger: Finger }
   | { readonly is: 'panning'; readonly finger: Finger }
   | { readonly is: 'pinching'; readonly fingers: readonly [Finger, Finger] }
-  /** Over already; the release means nothing any more. */
+  /** Already over; the release means nothing. */
   | { readonly is: 'spent'; readonly finger: Finger };
 
 /** What a pointer went down on. */
@@ -47,7 +47,7 @@ export type Deed =
   /** Dropped nowhere. */
   | { readonly does: 'let go' }
   | { readonly does: 'pan'; readonly dx: number; readonly dy: number }
-  /** About a point, by a factor, and on with the fingers. */
+  /** Zooms about a point by a factor, and moves with the fingers. */
   | {
       readonly does: 'zoom';
       readonly x: number;

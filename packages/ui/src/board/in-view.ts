@@ -4,7 +4,7 @@ import { boxOf } from '../pieces/larger.ts';
 import { mediaMatches, NO_MOTION } from '../pieces/media.ts';
 import type { Place } from './types.ts';
 
-/** Left beside them, in pixels: their neighbours are seen too. */
+/** Space left beside them, in pixels, so that their neighbours are visible, too. */
 const BESIDE = 24;
 
 /** A place that was there a moment ago may have left an element with `data-gone`. `layer`: where things fly. `size`: in another one the frame may hide what it has shown. */

@@ -5,7 +5,7 @@ import { listenToPointers } from './pointers.ts';
 import type { Did, Place } from './types.ts';
 import { placeUnder, type Sight, under } from './under.ts';
 
-/** A reason does not jump at a pointer that only passes. */
+/** A reason does not pop up at a pointer that only passes. */
 const LINGER = 320;
 
 export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight?: Sight): () => void {
@@ -44,7 +44,7 @@ export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight
       if (did.did !== 'back') dispatch({ did: 'aim', place, focused: true });
       const came = dispatch(did);
       if (came || did.did === 'step') event.preventDefault();
-      // Escape takes back one thing: not also one of the table's.
+      // Escape cancels one thing, not also something of the table's.
       if (came && did.did === 'back') event.stopPropagation();
     },
     { signal },
@@ -60,7 +60,7 @@ export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight
   };
 }
 
-/** Its words, and not a link in them. */
+/** The note's words, but not a link in them. */
 function isNote(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest('button, a') !== null) return false;
   const note = target.closest('.callout');

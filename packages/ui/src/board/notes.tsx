@@ -27,7 +27,7 @@ export function BoardNote<V, A, E>({ id, room, spec, state, anchor, dispatch }: 
   return (
     <Callout id={id} anchor={at} role="group" onClose={() => dispatch({ did: 'away' })}>
       <div className="board-note" data-full={full}>
-        {/* Heard first, for it is what was asked for; seen last. */}
+        {/* Heard first, because it is what was asked for; seen last. */}
         {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
         {hover !== undefined && <span>{hover}</span>}
         {full && !named && (spec.about?.(place, room.settled, room.openRule) ?? <b>{name}</b>)}

@@ -39,7 +39,7 @@ export function putBack<A>(state: BoardState, table: Table<A>): BoardState {
   return { ...state, hand: undefined, turning: undefined, said };
 }
 
-/** Let go of over a place, or over none. Where it cannot lie it goes back, and the reason stays if there is one. */
+/** Dropped on a place, or on none. If it cannot lie there it goes back, and the reason stays if there is one. */
 export function drop<A>(state: BoardState, place: Place | undefined, table: Table<A>): Upshot<A> {
   if (state.hand === undefined) return { state };
   if (place === undefined) return { state: putBack(state, table) };
@@ -124,7 +124,7 @@ function turned<A>(state: BoardState, table: Table<A>): Upshot<A> {
   return offer === undefined ? { state } : decide(state, offer, table, state.turning?.place);
 }
 
-/** Done at once, or chosen first; what is chosen already is done. */
+/** Done at once, or chosen first; a choice that was already made is done. */
 function decide<A>(state: BoardState, offer: Offer<A>, table: Table<A>, place?: Place): Upshot<A> {
   const how = table.press(offer);
   if (how !== 'mark' && isChosen(state, offer)) return send(state, offer, table);

@@ -19,7 +19,7 @@ export const AT_REST: BoardState = {
   note: undefined,
 };
 
-/** Gives the same state back where nothing came of it. */
+/** Returns the same state if nothing came of it. */
 export function reduce<A>(state: BoardState, did: Did, table: Table<A>): Upshot<A> {
   const upshot = came(state, did, table);
   const closed = state.menu !== undefined && upshot.state.menu === undefined;
@@ -71,7 +71,7 @@ function aim(state: BoardState, place: Place | undefined, focused: boolean): Boa
   return state.aim === place && state.cursor === cursor ? state : { ...state, aim: place, cursor };
 }
 
-/** A reason does not jump at a pointer that only passes, and does not push away a note that was asked for. */
+/** A reason does not pop up at a pointer that only passes, and does not replace a note that was asked for. */
 function linger<A>(state: BoardState, place: Place | undefined, table: Table<A>): BoardState {
   if (table.quiet === true || state.note?.full === true) return state;
   const reason = place === undefined ? undefined : whyNot(state, place, table);

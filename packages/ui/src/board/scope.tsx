@@ -5,7 +5,7 @@ import { type BoardStore, createBoardStore } from './store.ts';
 const Scope = createContext<BoardStore | undefined>(undefined);
 
 interface BoardScopeProps {
-  /** Gives the dock the focus, where no place is left to have it. */
+  /** Gives the focus to the dock if no place is left to take it. */
   toDock?(): void;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ type Handler = (state: BoardState, did: Did) => { readonly state: BoardState; af
 
 export interface BoardStore {
   readonly state: Signal<BoardState>;
-  /** The same, but told only when more than the aim has changed: a hover draws no board again. */
+  /** The same, but told only when more than the aim has changed: a hover does not redraw the board. */
   readonly still: Signal<BoardState>;
   /** Whether anything came of it. */
   dispatch(did: Did): boolean;
@@ -66,7 +66,7 @@ function createKeys(): Pick<BoardStore, 'answerKeys' | 'pressKey'> {
   };
 }
 
-/** Neither the aim nor the row that is pointed at. */
+/** Everything but the aim and the row that is pointed at. */
 function sameButAim(a: BoardState, b: BoardState): boolean {
   return (
     a.cursor === b.cursor &&

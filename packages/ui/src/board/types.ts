@@ -22,7 +22,7 @@ export interface Offer<A> {
   readonly hand?: Hand;
   /** Only with it in the hand: with an empty one a press there means something else. */
   readonly carried?: true;
-  /** So many of your latest steps are taken back before it. There need be no actions then. */
+  /** This many of your latest steps are undone first. Then there need not be any actions. */
   readonly takesBack?: number;
   /** Asked for after the place: eighths of a turn clockwise, 0 is up, 2 is right. */
   readonly facing?: number;
@@ -32,7 +32,7 @@ export interface Offer<A> {
   readonly price?: { readonly n: number; readonly of: string };
   /** Asks once more, and says why: "Vance covers this corridor". */
   readonly doubt?: string;
-  /** Read out once it is chosen; else its words. */
+  /** Read out once it is chosen; if left out, its words are. */
   readonly told?: string;
   /** Legal, but off for now: a lesson is about something else. */
   readonly off?: Reason;
@@ -123,7 +123,7 @@ export type Did =
   | { readonly did: 'jump'; readonly by: 1 | -1 }
   /** A row of a menu, or a facing of the ring. */
   | { readonly did: 'pick'; readonly offer: string }
-  /** A row of the dock, which is in or out: pressed again it is chosen no longer. */
+  /** A row of the dock, which is in or out: pressed again, it is no longer chosen. */
   | { readonly did: 'toggle'; readonly offer: string }
   /** Something of the game's own was done in the dock: a die is held. */
   | { readonly did: 'say'; readonly words: string }
@@ -132,7 +132,7 @@ export type Did =
   | { readonly did: 'away' }
   /** The primary button of a question. */
   | { readonly did: 'confirm'; readonly question: string }
-  /** The view or the questions are others now; `focused`: the cursor had the focus. */
+  /** The view or the questions have changed; `focused`: the cursor had the focus. */
   | { readonly did: 'asked'; readonly focused: boolean };
 
 /** What `reduce` knows of the table. */

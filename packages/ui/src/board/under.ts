@@ -1,4 +1,4 @@
-/** What lies under a pointer: an element that is a place or a source, else what the camera sees there. */
+/** What lies under a pointer: an element that is a place or a source, otherwise what the camera sees there. */
 import type { Box } from './beside.ts';
 import type { Hand, Place } from './types.ts';
 
@@ -7,7 +7,7 @@ interface Under {
   readonly hand: Hand | undefined;
 }
 
-/** A camera under the pointers: places that are no elements are found by it. */
+/** A camera under the pointers, which finds places that are not elements. */
 export interface Sight {
   placeAt(x: number, y: number): Place | undefined;
   /** In the window. */
@@ -21,7 +21,7 @@ export function under(target: EventTarget | null): Under {
   return { place: at?.dataset.place, hand: handAt(target)?.dataset.hand };
 }
 
-/** An element that is a place, else the one that the camera sees there. */
+/** An element that is a place, otherwise the place that the camera sees there. */
 export function placeUnder({ target, clientX, clientY }: PointerEvent, sight: Sight | undefined): Place | undefined {
   return under(target).place ?? (isGround(target) ? sight?.placeAt(clientX, clientY) : undefined);
 }

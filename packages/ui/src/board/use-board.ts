@@ -33,7 +33,7 @@ export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): B
   const state = useSignal(still);
   const { question, others, standing, view, steps, off } = room;
   const open = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
-  // While something is shown nothing is asked, again and again: that is no other board.
+  // While something is shown, nothing is asked, again and again: that does not make it another board.
   const questions = open.length === 0 ? NOTHING_ASKED : open;
   const offers = useMemo(
     () =>

@@ -51,7 +51,7 @@ export function Callout({
 }
 
 /**
- * To the right where there is room, else to the left, else below or above. A note of more than half the window would lie over all that
+ * To the right if there is room, otherwise to the left, otherwise below or above. A note of more than half the window would lie over all that
  * is beside the thing, so it goes below or above. What lies under the board is the question: it stays in sight.
  */
 function settle(box: HTMLElement, anchor: Anchor): void {

@@ -2,8 +2,8 @@
  * Moves keyed things between renders. Elements with `data-flip="key"` glide from where they were to where they are; those that
  * appear may come from somewhere, and those that vanish may leave for somewhere. A thing that changes parents flies as a copy in
  * `layer`, so that no scrolling parent cuts it off; `data-spin` says by how many degrees it turns on the way. Elements with
- * `data-enter` only ever come from somewhere. In a `data-flip-frame` things glide only when they move within it: when all of it
- * goes elsewhere, because the page is laid out anew, they go with it.
+ * `data-enter` only ever come from somewhere. In a `data-flip-frame` things glide only when they move within it: when the whole
+ * frame moves, because the page is laid out again, they move with it.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { boxOf } from './larger.ts';
@@ -18,7 +18,7 @@ export interface Flight {
 export interface Flip {
   /** Things move only in a commit in which this has changed: a hover or a new size of the window moves nothing. */
   readonly step: string | number;
-  /** Milliseconds; 0: cut. */
+  /** Milliseconds; 0 for a cut. */
   readonly duration: number;
   readonly layer: RefObject<HTMLElement | null>;
   enter?(key: string): Element | DOMRect | undefined;

@@ -1,10 +1,10 @@
 /**
- * Pictures that will be needed, fetched and unpacked while nothing else goes on: to do it when one is first seen takes most of a
- * frame, and it would be seen late.
+ * Pictures that will be needed, fetched and decoded while nothing else is going on: doing it when a picture is first seen takes
+ * most of a frame, and it would appear late.
  */
 import { useEffect } from 'react';
 
-/** A picture stays unpacked for as long as someone has it. */
+/** A picture stays decoded as long as something holds it. */
 const kept = new Map<string, HTMLImageElement>();
 
 export function usePictures(files: readonly string[]): void {
@@ -24,7 +24,7 @@ async function keep(files: readonly string[], signal: AbortSignal): Promise<void
     const image = new Image();
     image.fetchPriority = 'low';
     image.src = file;
-    // One that cannot be had now is asked for again where it is shown.
+    // A picture that cannot be fetched now is requested again where it is shown.
     await image.decode().then(
       () => kept.set(file, image),
       () => undefined,

@@ -1,4 +1,4 @@
-/** The end: what it came to, and the board as it was left. Side by side where there is room for both, else one of them. */
+/** The end: what it came to, and the board as it was left. Side by side if there is room for both, otherwise one at a time. */
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../pieces/media.ts';
 import { Segmented } from './segmented.tsx';

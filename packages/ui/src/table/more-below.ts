@@ -1,6 +1,6 @@
 /** Says at a box that scrolls whether there is more below (`data-more`) or beside (`data-aside`), and lets the keyboard reach it as long as it scrolls. */
 
-/** So much may be hidden without anyone missing it. */
+/** This much may be hidden without anyone missing it. */
 const SLACK_PX = 4;
 /** Heights are given in whole pixels. */
 const ROUNDING_PX = 1;

@@ -30,7 +30,7 @@ export function Refused({ reason, openRule, className = 'btn', row, children }: 
         onClick={() => setTold(true)}
         // An attempt to drag it shows the reason, too.
         onPointerDown={() => setTold(true)}
-        // Who comes by keyboard reads it too; a style alone would hide the rule before the focus has reached it.
+        // Keyboard users can read it, too; a style alone would hide the rule before the focus has reached it.
         onFocus={({ target }) => reason.whenTried !== true && target.matches(':focus-visible') && setTold(true)}
         onBlur={({ target, relatedTarget }) => target.parentElement?.contains(relatedTarget) || setTold(false)}
       >

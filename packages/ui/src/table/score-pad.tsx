@@ -1,4 +1,4 @@
-/** The score pad: a column a seat, a row for each thing that scores, and the total; seats of a side stand together. */
+/** The score pad: a column for each seat, a row for each thing that scores, and the total; seats of a side stand together. */
 import type { Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 

@@ -35,14 +35,14 @@ export function useKeptFocus(
     const found = where.map((each) => box.current?.querySelector<HTMLElement>(each)).find((each) => each);
     if (found === undefined || found === null) return;
     found.focus({ preventScroll: true });
-    // The frame tells the keyboard where it is; who presses with a pointer would take it for the last answer.
+    // The focus ring shows keyboard users where they are; after a press with a pointer it would look like the last answer.
     if (!byKey.current) quieten(found);
   }, [question]);
 }
 
 const USED = ['keydown', 'pointerdown'] as const;
 
-/** No frame around it until a key is pressed or the focus goes on. */
+/** No focus ring until a key is pressed or the focus moves on. */
 function quieten(element: HTMLElement): void {
   const heard = new AbortController();
   const again = (): void => {

@@ -9,7 +9,7 @@ interface PinsProps {
 interface Spot {
   readonly x: number;
   readonly y: number;
-  /** It would hide what is smaller, so it stands beside that. */
+  /** It would hide anything smaller, so there it stands beside it. */
   readonly inside: boolean;
 }
 

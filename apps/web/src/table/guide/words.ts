@@ -1,12 +1,12 @@
 /** The words of a lesson. In those of a step `{1}` is a pin. */
 export const LEARN = 'Learn in five minutes';
 
-/** With the full stop or comma behind it. */
+/** With the full stop or comma after it. */
 const PIN = /\{(\d)\}([.,:;]?)/;
 
 interface Part {
   readonly words: string;
-  /** What stands behind the words; nothing at the end of the text. */
+  /** What follows the words; nothing at the end of the text. */
   readonly pin?: number;
   readonly stop?: string;
 }

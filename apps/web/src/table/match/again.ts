@@ -6,7 +6,7 @@ import type { TableSession } from './session.ts';
 /** Even without animation each move must be visible. */
 const LEAST_MS = 420;
 
-/** The first number is how it stood before them. It stops as soon as the player looks elsewhere, or does something. */
+/** The first number is the moment before them. It stops as soon as the player looks elsewhere, or does something. */
 export async function showAgain(
   session: TableSession,
   numbers: readonly number[],

@@ -99,7 +99,7 @@ export function advance(feed: Feed): Feed {
   };
 }
 
-/** Shows all at once, but for the last few. */
+/** Shows all but the last few at once. */
 export function cut(feed: Feed, but = 0): Feed {
   let shown = feed;
   while (shown.queue.length > but) shown = advance(shown);

@@ -1,4 +1,4 @@
-/** The line of a table to its host. What was sent and not yet done is sent again when the line is new. */
+/** A table's connection to its host. Messages that were sent but not yet done are sent again over a new connection. */
 import type { Question, Seat } from '@shutterbox/kernel';
 import type { ClientMessage, ServerMessage } from '@shutterbox/protocol';
 import type { StoreApi } from 'zustand/vanilla';
@@ -46,7 +46,7 @@ export class TableLine {
     this.link?.send(message);
   }
 
-  /** The number that all own seats have. */
+  /** The number that all of the player's own seats have. */
   private heardAll(): number {
     const feeds = [...this.store.getState().feeds.values()];
     return feeds.length === 0 ? -1 : Math.min(...feeds.map(newestNumber));

@@ -4,7 +4,7 @@ import type { Feed } from './feed.ts';
 
 export const NO_STEPS: Steps = [];
 
-/** The same ones as long as nothing else has been shown: a board makes its offers from them. */
+/** The same list as long as nothing else has been shown, because a board makes its offers from it. */
 const known = new WeakMap<Feed['log'], { readonly count: number; readonly steps: Steps }>();
 
 export function loose({ observer, now, log }: Pick<Feed, 'observer' | 'now' | 'log'>): Steps {

@@ -107,7 +107,7 @@ function holdsUp(model: TableModel, seat: Seat, message: ClientMessage): boolean
   return isShown(model, seat, message.decision) && !isStandingQuestion(model, seat, message.decision);
 }
 
-/** The next question may be shown before word comes that the answer to this one has arrived. */
+/** The next question may be shown before we hear that the answer to this one has arrived. */
 function isShown({ feeds }: TableModel, seat: Seat, question: number): boolean {
   const now = feeds.get(seat)?.now;
   return now === undefined || now.pending.some((each) => each.seat === seat && each.id === question);
@@ -120,7 +120,7 @@ export function isStandingQuestion({ feeds }: TableModel, seat: Seat, question: 
   return pending.some((each) => each.seat === seat && each.id === question && each.optional === true);
 }
 
-/** An answer to that question is under way; a required one waits for all that is under way. */
+/** An answer to that question is under way; a required one waits for everything under way. */
 export function isAnswered(model: TableModel, seat: Seat, question: number): boolean {
   if (!isStandingQuestion(model, seat, question)) return isBusy(model, seat);
   return model.sent.some(
@@ -128,7 +128,7 @@ export function isAnswered(model: TableModel, seat: Seat, question: number): boo
   );
 }
 
-/** The questions of the shown seat that wait for their answer, by id. As text, so that the same ones are the same. */
+/** The questions of the shown seat that wait for their answer, by id. As text, so that equal lists are equal. */
 export function busyIds(model: TableModel): string {
   const { shown } = model;
   if (shown === 'spectator' || model.sent.length === 0) return '';

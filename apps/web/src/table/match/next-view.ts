@@ -17,7 +17,7 @@ export function nextView(model: TableModel, ui: Pick<AnyUi, 'hasSecret' | 'openK
   const { feeds, table, shown, curtain, holder, open } = model;
   if (table === undefined || curtain !== undefined) return SAME;
   const own = ownSeats(table);
-  // The views of one device come one after the other: whose turn it is, only all of them together can say.
+  // The views on one device come one after the other: only all of them together say whose turn it is.
   if (shown === 'spectator' && !own.every((seat) => feeds.has(seat))) return SAME;
   const observer = nextObserver(feeds, own, shown, (seat) => table.seats[seat]?.away === true);
   const feed = feeds.get(observer);

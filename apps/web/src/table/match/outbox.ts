@@ -41,7 +41,7 @@ export function withDone(
   };
 }
 
-/** The same ones where nothing has been shown of them. */
+/** The same list if nothing of it has been shown yet. */
 export function stillSent(sent: readonly Sent[], feed: Feed): readonly Sent[] {
   const waiting = sent.filter((each) => each.seat !== feed.observer || !isShown(each, feed));
   return waiting.length === sent.length ? sent : waiting;

@@ -15,7 +15,7 @@ interface OwnQuestions {
 export interface Picked {
   readonly seat: Seat;
   readonly question: number;
-  /** The first required one when it was picked: another one that is asked goes before what was picked. */
+  /** The first required question at the time of the pick: a different one, asked later, comes before the pick. */
   readonly first: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function pickedFrom(now: Update | undefined, question: number | undefined
 
 const NONE: readonly Own[] = [];
 
-/** The same ones as long as nothing new was heard: a board makes its offers from them. */
+/** The same list as long as there is nothing new, because a board makes its offers from it. */
 const known = new WeakMap<Update, { readonly sitters: readonly Sitter[]; readonly questions: OwnQuestions }>();
 
 export function ownQuestions(now: Update, sitters: readonly Sitter[]): OwnQuestions {
@@ -48,7 +48,7 @@ export function ownQuestions(now: Update, sitters: readonly Sitter[]): OwnQuesti
   return questions;
 }
 
-/** `waits`: required ones are asked when what is being shown has been shown. */
+/** `waits`: required questions wait until the animation has ended. */
 export function chosenFrom(
   { required, standing }: OwnQuestions,
   picked: Picked | undefined,

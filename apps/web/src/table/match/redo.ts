@@ -1,4 +1,4 @@
-/** Takes back steps of a seat's own, and does something else instead. */
+/** Undoes a seat's own steps, and does something else instead. */
 import type { Seat } from '@shutterbox/kernel';
 import { newest } from './feed.ts';
 import { isBusy, type TableModel } from './model.ts';
@@ -11,10 +11,10 @@ export function redo(session: TableSession, seat: Seat, count: number, actions: 
   whenDone(session, seat, (model) => {
     const feed = model.feeds.get(seat);
     const [question] = ownRequired(feed && newest(feed));
-    // What was not taken back is not done again.
+    // Steps that were not undone are not done again.
     if (question === undefined || model.refusal !== undefined || actions.length === 0) return;
     session.act(seat, question.id, actions);
-    // They lay there before: nobody wants to see them put down again.
+    // They were there before: nobody wants to see them put down again.
     whenDone(session, seat, () => session.skip());
   });
 }
@@ -24,7 +24,7 @@ function whenDone({ store }: TableSession, seat: Seat, then: (model: TableModel)
   const leave = store.subscribe((model) => {
     if (isBusy(model, seat)) return;
     leave();
-    // Not in the midst of what the session is doing.
+    // Not in the middle of what the session is doing.
     queueMicrotask(() => then(store.getState()));
   });
 }

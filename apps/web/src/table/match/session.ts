@@ -41,7 +41,7 @@ export class TableSession {
   private readonly unread: Brief[] = [];
   private readonly line: TableLine;
   private timer: ReturnType<typeof setTimeout> | 0 = 0;
-  /** What is being shown: told at its end. */
+  /** What is being shown; told when it ends. */
   private telling: Update | undefined;
 
   constructor(host: Host, match: string) {
@@ -75,7 +75,7 @@ export class TableSession {
     return () => this.witnesses.delete(witness);
   }
 
-  /** A new line: after sitting down, or because someone does not want to wait. */
+  /** A new connection: after taking a seat, or because the player does not want to wait. */
   reconnect(): void {
     this.line.close();
     this.line.open();
@@ -89,7 +89,7 @@ export class TableSession {
     this.line.send(answerOf(seat, question, actions), seat, questionFor(this.store.getState(), seat, question));
   }
 
-  /** What the table is to be about; undefined: what is asked first. */
+  /** The question that the table shows; undefined for the first that is asked. */
   pick(question: number | undefined): void {
     this.store.setState((model) => ({ picked: pickedFrom(shownFeed(model)?.now, question) }));
   }
@@ -226,7 +226,7 @@ export class TableSession {
     if (next.kind === 'cut') {
       if (feed.now === undefined) this.welcome(feed);
       this.change(feed.observer, (each) => this.cutTold(each));
-      // The moment of the address was known before anything was heard.
+      // The moment in the address was known before anything was heard.
       if (model.moment !== undefined) void this.fetchMoment(model.moment);
       return this.settle();
     }
@@ -244,7 +244,7 @@ export class TableSession {
     }, duration);
   }
 
-  /** What was being shown has been shown, and may be told. */
+  /** The animation has ended, so what happened may be told. */
   private end(): void {
     this.timer = 0;
     this.store.setState({ playing: undefined, holds: false });
@@ -269,7 +269,7 @@ export class TableSession {
     const { observer, open, handsOver } = next;
     const hold = handsOver ? { holder: undefined } : !open && observer !== 'spectator' ? { holder: observer } : {};
     const isFirst = model.shown === 'spectator';
-    // At first it may be the moment of the address.
+    // At first it may be the moment in the address.
     this.store.setState({ shown: observer, open, moment: isFirst ? model.moment : undefined, ...hold });
     // Players at the same device have seen it happen in the other view.
     if (observer !== model.shown && !isFirst) this.change(observer, cut);

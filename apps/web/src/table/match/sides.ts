@@ -3,7 +3,7 @@ import { decodeOptions } from '@shutterbox/kernel';
 import type { Sitter } from '@shutterbox/ui';
 import type { AnyTableRules } from '../../games/bundle.ts';
 
-/** The name of each seat's side: by the view where there is one, else as it is known before the match. */
+/** The name of each seat's side: from the view if there is one, otherwise as it is known before the match. */
 export function sideNames(
   { options, seats, sides: sidesIn }: AnyTableRules,
   chosen: unknown,
@@ -16,7 +16,7 @@ export function sideNames(
   return known.map((side) => sides?.names[side]);
 }
 
-/** The same ones as long as nothing is new: the seats are drawn again when they change. */
+/** The same list as long as there is nothing new, because the seats are redrawn when it changes. */
 const sided = new WeakMap<readonly Sitter[], { readonly key: string; readonly sitters: readonly Sitter[] }>();
 
 export function withSides(sitters: readonly Sitter[], names: readonly (string | undefined)[]): readonly Sitter[] {

@@ -15,7 +15,7 @@ export interface SinceTurn {
 
 interface Start {
   readonly seat: Seat;
-  /** Where among all events. */
+  /** Its index among all events. */
   readonly at: number;
 }
 

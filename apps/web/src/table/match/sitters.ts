@@ -3,7 +3,7 @@ import { ownNames } from '@shutterbox/kernel';
 import type { TableInfo } from '@shutterbox/protocol';
 import type { Sitter } from '@shutterbox/ui';
 
-/** The same ones as long as the table is the same: much is drawn again when they change. */
+/** The same list as long as the table is the same, because much is redrawn when it changes. */
 const known = new WeakMap<object, readonly Sitter[]>();
 
 export function sittersOf(table: Pick<TableInfo, 'seats'>): readonly Sitter[] {

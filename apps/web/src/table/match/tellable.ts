@@ -5,7 +5,7 @@ import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import type { LogLine } from './feed.ts';
 
-/** Where a question is asked before everyone: what everyone may know. */
+/** If a question is asked in front of everyone: what everyone may know. */
 export function useTellable(room: Pick<AnyRoom, 'view'>): (line: LogLine) => LogLine {
   const { bundle } = useScope();
   const open = useModel((model) => model.open);

@@ -12,7 +12,7 @@ import { type SeatStatus, statusOf, statusWords } from './status.ts';
 
 type SeatsProps = Pick<AnyRoom, 'sitters' | 'view' | 'pending'>;
 
-/** Drawn again when something has changed for them, and not with every movement on the board. */
+/** Redrawn when something has changed for the seats, not with every movement on the board. */
 export const Seats = memo(function Seats({ sitters, view, pending }: SeatsProps): ReactNode {
   const phone = useMedia(PHONE);
   const line = phone ? (LETTERS[sitters.length] ?? Infinity) : Infinity;
@@ -42,7 +42,7 @@ interface SeatRowProps extends Omit<SeatsProps, 'sitters'> {
 
 function SeatRow({ sitter, short, view, pending }: SeatRowProps): ReactNode {
   const { bundle } = useScope();
-  // Who has been asked is heard before it is shown.
+  // We hear who is asked before it is shown.
   const round = useModel((model) => (model.moment === undefined && !model.holds ? shownFeed(model)?.round : undefined));
   const deadline = useModel(({ table, moment }) => (moment === undefined ? (table?.deadline ?? 0) : 0));
   const shown = useModel((model) => model.shown);
@@ -80,7 +80,7 @@ function SeatRow({ sitter, short, view, pending }: SeatRowProps): ReactNode {
   );
 }
 
-/** What is cut off is heard all the same; a press on the seat shows it. */
+/** Screen readers still hear what is cut off; a press on the seat shows it. */
 function SeatName({ name, short }: { readonly name: string; readonly short: string }): ReactNode {
   if (short === name) return <b>{name}</b>;
   return (
@@ -93,7 +93,7 @@ function SeatName({ name, short }: { readonly name: string; readonly short: stri
   );
 }
 
-/** A letter to be answered, or answered. Another element each time, so that it opens and closes once. */
+/** An open or answered letter. A new element each time, so that it opens and closes only once. */
 function Envelope({ status }: { readonly status: SeatStatus }): ReactNode {
   if (status === 'asked') return <Icon key="asked" name="mail-open" />;
   return status === 'answered' ? <Icon key="answered" name="mail" /> : null;

@@ -3,7 +3,7 @@
 /** Letters of the beginning that are kept where the difference comes later. */
 const HEAD = 4;
 
-/** Each in two lines of so many letters, which break between words. */
+/** Each in two lines of this many letters, which break between words. */
 export function shortNames(names: readonly string[], line: number): readonly string[] {
   const cut = names.map((name) => inTwoLines(name, line));
   return names.map((name, at) => {
@@ -12,7 +12,7 @@ export function shortNames(names: readonly string[], line: number): readonly str
   });
 }
 
-/** The words that fit the first line, and of the others what fits the second. */
+/** The words that fit the first line, and what fits the second of the others. */
 function inTwoLines(name: string, line: number): string {
   const [first = '', ...words] = name.split(' ');
   const upper = [shortened(first, line)];
@@ -30,7 +30,7 @@ function shortened(name: string, most: number): string {
         .trimEnd()}…`;
 }
 
-/** The beginning, and what the name is told apart by. */
+/** The beginning of the name, and the part that tells it apart. */
 function shortenedFrom(name: string, difference: number, most: number): string {
   const letters = [...name];
   const left = most - HEAD - 1;

@@ -1,4 +1,4 @@
-/** How many look on; nothing while nobody does. */
+/** How many people watch; nothing while nobody does. */
 import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { useModel } from '../context.ts';

@@ -16,7 +16,7 @@ export function Invite({ url }: { readonly url: string }): ReactNode {
           type="button"
           className="btn share"
           onClick={() => {
-            // The player may think better of it.
+            // The player may change their mind.
             navigator.share({ url }).catch(() => undefined);
           }}
         >

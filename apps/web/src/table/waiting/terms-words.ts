@@ -1,4 +1,4 @@
-/** What the options of a table come to, in a few words. */
+/** A table's options in a few words. */
 import type { AnyDocumentUi } from '@shutterbox/ui';
 import { chosenWords, type Offer, presetOf, type Values } from '../../lobby/offer.ts';
 import { printedOptions } from '../../lobby/printed.ts';
@@ -19,7 +19,7 @@ export function termsWords(offer: Offer, values: Values, uis: readonly AnyDocume
   };
 }
 
-/** Nothing where it is drawn by lot. */
+/** Nothing if it is chosen at random. */
 function documentWords({ option, printed, nameOf, facts }: AnyDocumentUi, values: Values): string | undefined {
   const own = values[option] ?? undefined;
   const document = own ?? printed?.documentOf(String(values[printed.option]));

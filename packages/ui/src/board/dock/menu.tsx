@@ -104,7 +104,7 @@ function rowOf<A>(item: MenuItem<A>): string {
   return 'offer' in item ? item.offer.key : item.label;
 }
 
-/** A key does what its row does; of what is refused it tells the reason. */
+/** A key does what its row does; if that is refused, it shows the reason. */
 function useMenuKeys<A>({ dispatch }: Board<A>, items: readonly MenuItem<A>[], room: DockRoom): void {
   useKeys(
     useMemo(() => {

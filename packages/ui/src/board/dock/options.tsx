@@ -11,10 +11,10 @@ import { useRows } from './rows.ts';
 export interface Option {
   readonly key: string;
   readonly face: ReactNode;
-  /** Where more is said than its face shows. */
+  /** If there is more to say than the row shows. */
   readonly heard?: string | undefined;
   readonly look?: string | undefined;
-  /** Left out: it is done by a press, and neither in nor out. */
+  /** If left out, a press does it; it is never in or out. */
   readonly chosen?: boolean | undefined;
   onChoose(): void;
 }
@@ -72,7 +72,7 @@ function OptionRow({ option, busy, stop }: OptionRowProps): ReactNode {
   const { key, face, heard, look, chosen, onChoose } = option;
   const { dispatch } = useBoardStore();
   const row = useRef<HTMLButtonElement>(null);
-  // Chosen on the board, it is to be seen in the list too.
+  // If it is chosen on the board, it must be visible in the list, too.
   useEffect(() => {
     if (chosen === true) row.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);

@@ -1,7 +1,7 @@
 /** A list of buttons is one stop for Tab: the arrow keys lead from row to row. */
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** The row that was last reached, and whether the focus is there still. */
+/** The row that was last reached, and whether it still has the focus. */
 interface Reached {
   readonly key: string | undefined;
   readonly inside: boolean;
@@ -52,7 +52,7 @@ export function stopOf(
   return wanted.find((each) => each !== undefined && keys.includes(each)) ?? keys[0];
 }
 
-/** The index of the row that a key leads to; undefined: it is no such key. */
+/** The index of the row that a key leads to; undefined for any other key. */
 export function rowAfter(key: string, from: number, rows: number): number | undefined {
   switch (key) {
     case 'ArrowUp':

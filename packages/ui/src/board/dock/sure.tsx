@@ -7,7 +7,7 @@ import type { DockRoom } from './choice.tsx';
 interface SureProps<A> {
   readonly room: DockRoom;
   readonly board: Board<A>;
-  /** Its doubt says what would be given up by it. */
+  /** Its doubt says what you would give up. */
   readonly offer: Offer<A> | undefined;
   /** "End the turn anyway?" */
   readonly question: string;

@@ -1,4 +1,4 @@
-/** What the game's registered keys do, for as long as what gives them a meaning is on the table. */
+/** What the game's registered keys do, as long as the thing that gives them a meaning is on the table. */
 import { useLayoutEffect } from 'react';
 import { useBoardStore } from '../scope.tsx';
 
