@@ -48,7 +48,7 @@ function papersLine(view: Table, side: Side): string {
     : `You play the ${sideName(view, side)}. As customs men, you win as soon as a trader attacks you, or you see one ${caught}.${fight === '' ? '' : ` As pirates, you have to ${fight}.`}`;
 }
 
-/** Nobody can be lost who is not there. */
+/** People who are not there cannot be lost. */
 function isPossible(view: Table, condition: Victory): boolean {
   return condition.is !== 'out' || number(view, condition.lost, condition.roles) > 0;
 }
@@ -93,7 +93,7 @@ function everyone(view: Table, side: Side, roles: readonly Role[]): string {
   return people === 1 ? `the ${name}` : `all ${people} ${name}`;
 }
 
-/** Whom a side cannot lose by. */
+/** People whose loss does not count for their side. */
 const NEVER: readonly Role[] = ['mascot', 'sleeper', 'hostage'];
 
 function number(view: Table, side: Side, roles: readonly Role[]): number {
@@ -104,7 +104,7 @@ function number(view: Table, side: Side, roles: readonly Role[]): number {
   return side === 1 && plot !== null ? plot.count : all.flatMap(({ places }) => places).length;
 }
 
-/** A side whose name cannot be counted goes by what its people are. */
+/** A side whose name cannot be counted is called by what its people are. */
 function peopleName(view: OfOptions, side: Side): string {
   if (side === 0 && scenarioOf(view).papers) return 'traders';
   const roles = new Set(castOf(view.options).flatMap((row) => (row.side === side ? [row.role] : [])));

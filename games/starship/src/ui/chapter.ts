@@ -1,4 +1,4 @@
-/** Where the match stands: the turn, and how many are left. */
+/** How far the match is: the turn, and how many are left. */
 import { scenarioOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
 
@@ -10,7 +10,7 @@ export function chapter(view: View): string {
   return `${name} · Turn ${view.turn}, ${left === undefined ? 'no alarm yet' : `${left} left`}`;
 }
 
-/** Undefined while the clock stands still: it runs from the alarm on. */
+/** Undefined while the clock stands still: it starts with the alarm. */
 export function turnsLeft(view: View): number | undefined {
   const { alarm, limit } = scenarioOf(view);
   const fromAlarm = alarm.includes('sighted');

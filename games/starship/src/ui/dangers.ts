@@ -1,4 +1,4 @@
-/** Who can react to a walk, and with what chance: as far as the seat may know. Others' orders are not known. */
+/** Who can react to a walk, and with what chance, as far as the seat may know. It does not know others' orders. */
 import type { Action } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { clone } from '../clone.ts';
@@ -28,12 +28,12 @@ export function dangersOn(view: View, actions: readonly Action[]): readonly Dang
   return [...found.values()];
 }
 
-/** Of a walk the squares at which anyone can react. */
+/** The squares of a walk at which anyone can react. */
 export function squaresInDanger(view: View, actions: readonly Action[]): readonly Square[] {
   return allOn(view, actions).map(({ at }) => at);
 }
 
-/** As it would be after some actions if nobody reacted. Walks share their first steps, which are worked out once. */
+/** The state after some actions if nobody reacted. Walks share their first steps, which are worked out once. */
 interface Ahead {
   readonly state: State;
   /** Of the last action. */

@@ -1,4 +1,4 @@
-/** One tab a deck. */
+/** One tab per deck. */
 import type { ReactNode } from 'react';
 import { planOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';

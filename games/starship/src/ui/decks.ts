@@ -10,7 +10,7 @@ import { type Bounds, UNIT, type World, worldOfPlan } from './places.ts';
 
 /** Of a square, on a phone; and of what lies on the edges of the plan there. */
 const FINGER = 44;
-/** Squares that are seen on each side of who matters, where there is room for them. */
+/** Squares shown on each side of the character who matters, if there is room for them. */
 const BESIDE = 6;
 const ABOVE = 4;
 
@@ -48,7 +48,7 @@ export function useDecks(view: View, focus: Square): Decks {
   const deck = chosen ?? (roomy ? ALL_DECKS : (wanted ?? 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deck may be looked at until something happens elsewhere.
   useEffect(() => {
-    // If all decks are in view, it is seen there.
+    // If all decks are in view, it can be seen there.
     if (wanted !== undefined && deck !== ALL_DECKS) setDeck(wanted);
   }, [wanted]);
   // On a phone a deck does not fit: the person who matters stands in the middle.

@@ -1,4 +1,4 @@
-/** Who matters now, and which squares are to be in view. */
+/** Who matters now, and which squares should be in view. */
 import { range } from '../grid/range.ts';
 import { bodyOf, isPresent } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';

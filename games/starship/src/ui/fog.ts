@@ -5,13 +5,13 @@ import type { View, Who } from '../types.ts';
 
 export interface Remembered {
   readonly who: Who;
-  /** NONE where nobody knows any more. */
+  /** NONE if nobody knows any more. */
   readonly at: Square;
   /** 0 for someone who was never seen. */
   readonly turn: number;
 }
 
-/** All who are out of sight; nobody where there is no fog. */
+/** Everyone who is out of sight; nobody if there is no fog. */
 export function remembered({ sight, sheets }: Pick<View, 'sight' | 'sheets'>): readonly Remembered[] {
   if (sight === null) return [];
   return sheets.flatMap((_, who) =>

@@ -1,4 +1,4 @@
-/** The list of all moves: by what they are, targets and rooms apart, at most a dozen a level. */
+/** The list of all moves: by what they are, targets and rooms apart, at most a dozen per level. */
 import type { ActionItem, LegalAction } from '@shutterbox/ui';
 import type { Action, ActionType } from '../answers.ts';
 import { changeOf } from '../orders.ts';
@@ -126,7 +126,7 @@ function gathered(
   return [...inner, ...here];
 }
 
-/** More than a dozen are cut into stretches of a dozen, and those again. */
+/** More than a dozen are split into groups of a dozen, and those again. */
 function fitted(items: readonly Item[], label: string): readonly Item[] {
   if (items.length <= MOST) return items;
   const stretches = Array.from({ length: Math.ceil(items.length / MOST) }, (_, at) => {

@@ -40,7 +40,7 @@ function step(direction: number): Action {
 }
 const [NORTH_STEP, EAST_STEP, SOUTHEAST_STEP, WEST_STEP] = [step(0), step(2), step(3), step(6)] as const;
 
-/** Squares are no elements, but what may be pressed is marked. */
+/** Squares are not elements, but those that may be pressed are marked. */
 function atSquare(square: Square): Pin {
   return `[data-can="${placeOf(square, VIEW)}"]`;
 }

@@ -1,4 +1,4 @@
-/** What a thing would be in someone's hands: how well they use it, and what it weighs. */
+/** How well someone would use a thing, and what it weighs. */
 import type { Reason } from '@shutterbox/kernel';
 import { assumed } from '../assumed.ts';
 import { throwAcross } from '../combat/reasons.ts';
@@ -14,7 +14,7 @@ const AIMED = 0;
 const DISTANCES = [1, 2, 3, 34];
 const OWN = ['weak', 'strong', 'skill', 'untrained'];
 
-/** S-10.2 to S-10.7: what of a throw comes from who has the weapon; '' where nothing does. */
+/** S-10.2 to S-10.7: the part of a throw that depends on who has the weapon; '' if there is none. */
 export function handlingWords(view: View, who: Who, weapon: number): string {
   const profile = WEAPONS[weapon]?.modes[0]?.profile;
   if (profile === undefined) return '';

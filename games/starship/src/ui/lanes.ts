@@ -21,7 +21,7 @@ function laneSquares(plan: Plan, from: Square, to: Square): readonly Square[] {
   );
 }
 
-/** An aimed shot at an enemy who comes there: of all enemies, at the one who is easiest to hit. */
+/** An aimed shot at an enemy who comes there: the one who is easiest to hit. */
 function throwAt(view: View, by: Who, square: Square): Throw | undefined {
   const state = assumed(view);
   const throws = [...state.bodies.keys()]
@@ -37,7 +37,7 @@ function throwAt(view: View, by: Who, square: Square): Throw | undefined {
 export interface LaneOdds {
   /** At the square or the enemy that is chosen. */
   readonly aim: Throw;
-  /** "needs 8+, 42%"; along a lane that is not alike everywhere "needs 8+ to 11+, 42% to 8%". */
+  /** "needs 8+, 42%"; along a lane that is not the same everywhere "needs 8+ to 11+, 42% to 8%". */
   readonly words: string;
 }
 

@@ -1,4 +1,4 @@
-/** Of the legend, the signs of fog, vacuum, damage and drift: each where the match has them. */
+/** The part of the legend with the signs of fog, vacuum, damage and drift, each only if the match has them. */
 import type { ReactNode } from 'react';
 import { armorOf } from '../people.ts';
 import { scenarioOf } from '../scenario/scenario.ts';

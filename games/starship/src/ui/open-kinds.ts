@@ -8,7 +8,7 @@ const SECRET: readonly DecisionKind[] = ['side', 'bid', 'plot', 'grenadier', 'pa
 const OPEN: readonly DecisionKind[] = DECISION_KINDS.filter((kind) => !SECRET.includes(kind));
 const NOTHING: readonly DecisionKind[] = [];
 
-/** Where people hide who they are, or there is fog, the answers that are offered would tell: nothing is asked without a curtain. */
+/** Where people hide who they are, or there is fog, the offered answers would give something away, so nothing is asked without a curtain. */
 export function openKinds(view: View): readonly DecisionKind[] {
   return veilOf(view).any || scenarioOf(view).papers || view.sight !== null ? NOTHING : OPEN;
 }

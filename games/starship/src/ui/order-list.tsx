@@ -29,7 +29,7 @@ export function OrderList({ room }: InRoom): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next to act comes into view, and their sheet is looked at.
   useEffect(() => {
     select(undefined);
-    // Newer browsers give a promise back, which is nothing to clean up by.
+    // Newer browsers return a promise, which must not be taken for a cleanup function.
     now.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [acting]);
   const order = view.list.length > 0 || view.sight !== null ? view.list : [...view.sheets.keys()];
@@ -58,7 +58,7 @@ export function OrderList({ room }: InRoom): ReactNode {
               <b className="ss-order-badge" aria-hidden="true">
                 {badgeOf(view, who)}
               </b>
-              {/* They are counted once everyone has their load. */}
+              {/* AP are counted once everyone has their load. */}
               {view.turn > 0 && (
                 <em>
                   {bodyOf(view, who).total}

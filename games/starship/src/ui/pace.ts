@@ -1,4 +1,4 @@
-/** How the acting character goes and attacks: set in the dock, and the board goes by it. Each activation begins anew. */
+/** How the acting character moves and attacks: set in the dock, and used by the board. Each activation starts afresh. */
 import { useMedia } from '@shutterbox/ui';
 import { type BoardSpec, scoped, useScoped } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { NONE } from '../plan/types.ts';
 import type { View, Who } from '../types.ts';
 import { AT_EASE, type Pace, specFor } from './spec.ts';
 
-/** A finger cannot hover: the way of a walk is shown first, and gone by a second press. */
+/** A finger cannot hover: the way of a walk is shown first, and a second press walks it. */
 const NO_HOVER = '(hover: none)';
 
 interface Paced extends Pace {

@@ -1,4 +1,4 @@
-/** Walks as a player means them: of those that cost the same, the one on which fewer enemies can react. */
+/** Walks as a player means them: among those that cost the same, the one on which fewer enemies can react. */
 import { assumed } from '../assumed.ts';
 import { type Walk, walksOf } from '../move/walk.ts';
 import type { Square } from '../plan/types.ts';

@@ -1,4 +1,4 @@
-/** Whose sheet is looked at: the one who was picked, else the one who matters. */
+/** Whose sheet is looked at: the one who was picked, otherwise the one who matters. */
 import { scoped, useScoped } from '@shutterbox/ui/board';
 import type { Who } from '../types.ts';
 

@@ -23,7 +23,7 @@ export function shownOf(
   for (const event of playing.events.slice(0, head.index + 1)) change(people, event);
   // In the fog people are nowhere until they appear.
   if (view.sight !== null && before.sight !== null) return people;
-  // Those that set-up has put there without a word.
+  // People whom set-up put there without an event.
   return people.map((each, who) => (each.at === NONE ? (peopleOf(view)[who] ?? each) : each));
 }
 
@@ -72,7 +72,7 @@ function put(people: Shown[], who: number, some: Partial<Shown>): void {
   if (now !== undefined) people[who] = { ...now, ...some };
 }
 
-/** The portal that is seen to open or shut; one whose stud is pressed moves later (S-6.4). */
+/** The portal that is opening or shutting on the screen; one whose stud is pressed moves later (S-6.4). */
 export function movedPortal(event: Event): PortalId {
   return event.type === 'portal' && (event.deed === 'opened' || event.deed === 'shut') ? event.portal : NONE;
 }

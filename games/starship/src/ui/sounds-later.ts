@@ -1,4 +1,4 @@
-/** Most tables are silent: the sounds are fetched with the first that can be heard, which is missed. */
+/** Most tables are silent: the sounds are fetched when the first one is needed, so that one is missed. */
 import type { Sound } from '@shutterbox/ui';
 import type { Event } from '../events.ts';
 

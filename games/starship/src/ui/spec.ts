@@ -1,4 +1,4 @@
-/** What may be done where, and why not elsewhere. All that lies between a hand and an answer is the kit's. */
+/** What may be done where, and why not elsewhere. Everything between a hand and an answer belongs to the kit. */
 import { capital } from '@shutterbox/kernel';
 import { type BoardSpec, type Meaning, type Meant, type Offer, oneEach, type Place } from '@shutterbox/ui/board';
 import { besideSquare } from '@shutterbox/ui/surface';
@@ -133,7 +133,7 @@ function endDoubt(view: View, who: Who): Pick<Meaning, 'doubt'> {
   return !idle && 2 * ap > total ? { doubt: `You lose ${ap} AP. Press again.` } : {};
 }
 
-/** The one that was asked for; else with what is ready, aimed if there are AP for it; else what can be done, weakened blows last. */
+/** The attack that was asked for; otherwise with the ready weapon, aimed if there are AP for it; otherwise whatever is possible, weakened blows last. */
 export function firstOf(attacks: readonly Action[], wanted: number): Action | undefined {
   const fresh = attacks.filter(({ how }) => !isWeakened(how));
   return (

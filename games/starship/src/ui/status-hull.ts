@@ -1,4 +1,4 @@
-/** Of the ship's status, what a match begins without: air lost, power, gravity, the jump, and damage done. */
+/** The part of the ship's status that a match begins without: lost air, power, gravity, the jump, and damage. */
 import { count, list } from '@shutterbox/kernel';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { compartmentName } from '../text/names.ts';

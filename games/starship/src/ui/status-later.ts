@@ -1,4 +1,4 @@
-/** What a match seldom tells of its ship, fetched when there is something to tell. */
+/** Rare parts of the ship's status, fetched when there is something to show. */
 import { useEffect, useState } from 'react';
 import { scenarioOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';

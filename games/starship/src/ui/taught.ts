@@ -1,4 +1,4 @@
-/** What only people who still learn are told. */
+/** What only people who are still learning are told. */
 import { briefing } from './briefing.ts';
 import { LESSONS } from './lessons.ts';
 import { moments } from './moments.ts';

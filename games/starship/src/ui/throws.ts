@@ -38,7 +38,7 @@ export interface Throw {
   readonly dice: number;
 }
 
-/** S-17.5: as against nothing, until a throw shows more. */
+/** S-17.5: as against no armor, until a throw shows more. */
 const UNKNOWN_ARMOR: Reason = { code: 'unknownArmor', value: 0, rule: 'S-17.5' };
 
 export function throwOf(view: View, by: Who, target: Who, how: number): Throw {

@@ -25,7 +25,7 @@ export function walkOffers(question: ShipQuestion, view: View, running: boolean)
   const walks = new Map(safeWalks(view, who, running));
   for (const [square, walk] of singleSteps(question, view, who)) {
     const known = walks.get(square);
-    // Of equals the one that keeps the facing.
+    // Among equals, the one that keeps the facing.
     if (known === undefined || known.ap >= walk.ap) walks.set(square, walk);
   }
   const offers = [...walks].map(([square, walk]) => offerOf(question, view, square, walk, running));
@@ -33,7 +33,7 @@ export function walkOffers(question: ShipQuestion, view: View, running: boolean)
   return [...offers, ...others(question, firsts)];
 }
 
-/** S-5.2: aside and back without a turn. */
+/** S-5.2: sideways and back without a turn. */
 function singleSteps(question: ShipQuestion, view: View, who: Who): readonly (readonly [Square, Walk])[] {
   const plan = planOf(view);
   const { at } = bodyOf(view, who);

@@ -1,4 +1,4 @@
-/** The weapons chart as rows: what can be used now, one row a weapon and mode. */
+/** The weapons chart as rows: what can be used now, one row for each weapon and mode. */
 import { isMelee } from '../../combat/means.ts';
 import { priceOfAttack } from '../../combat/target.ts';
 import { COLUMNS, DASH, RANGES } from '../../data/chart.ts';

@@ -1,4 +1,4 @@
-/** Of what is aimed at: where a grenade lands and who is near; what a wall has taken, and what it needs. */
+/** Facts about what is aimed at: where a grenade lands and who is near; what a wall has taken, and what it needs. */
 import { list } from '@shutterbox/kernel';
 import { percent } from '@shutterbox/ui';
 import type { ReactNode } from 'react';

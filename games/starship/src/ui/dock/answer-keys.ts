@@ -1,4 +1,4 @@
-/** Where there are no deeds but a few answers, a digit gives each of them, in their order. */
+/** If there are only a few answers and no deeds, each answer has a digit, in order. */
 import { type Offer, useKeys } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
 import type { Action } from '../../answers.ts';

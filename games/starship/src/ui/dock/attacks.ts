@@ -21,7 +21,7 @@ export const SNAP = howOf(READY, true, false);
 
 const NOBODY: Reason = { sentence: 'No enemy is in sight.', rule: 'S-9.6' };
 
-/** With what is ready, against the one who is aimed at; or why not. */
+/** With the ready weapon, against the character who is aimed at; or why not. */
 export function mainAttack(turn: Turn, how: number): DeedItem {
   const { board, question, room, target, who } = turn;
   const at = target === NONE ? nearestSeen(room.view, who) : target;
@@ -65,7 +65,7 @@ function nearestSeen(view: View, who: Who): Who {
   return seen.toSorted((a, b) => far(a) - far(b))[0] ?? NONE;
 }
 
-/** Whom attacks are listed for: who is chosen, else who was attacked last, else the one who stands and is easiest to hit. */
+/** The target that attacks are listed for: the chosen one, otherwise the one attacked last, otherwise the one on their feet who is easiest to hit. */
 export function targetOf(board: Turn['board'], question: ShipQuestion, view: View, who: Who, last: Who): Who {
   const chosen = board.chosen(question)?.actions[0];
   if (chosen?.type === 'attack') return chosen.on;

@@ -12,7 +12,7 @@ export interface DeedItem {
   readonly detail: string;
   readonly icon: DeedIcon;
   readonly key?: string | undefined;
-  /** What it costs, where no offer says so: "1D". */
+  /** What it costs, if no offer says so: "1D". */
   readonly price?: string | undefined;
   readonly look?: 'fire' | 'end' | undefined;
   /** Only where there is room for it; a phone has it in a list, where it is `narrow`. */
@@ -66,7 +66,7 @@ export function Deed({ room, board, item, open, onPress }: DeedProps): ReactNode
       onClick={onPress}
       onPointerEnter={point(offer?.key)}
       onPointerLeave={point(undefined)}
-      // Where a press put the focus, it does not keep the price of what is pointed at from being shown.
+      // Focus that came from a press must not hide the price of what is pointed at.
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(offer?.key)()}
       onBlur={point(undefined)}
     >

@@ -18,7 +18,7 @@ interface DeedsProps {
 
 const MOST_DIGITS = 9;
 
-/** In an open list, what has no letter has a digit. */
+/** In an open list, deeds without a letter have a digit. */
 export function numbered(list: readonly DeedItem[]): readonly DeedItem[] {
   let digit = 0;
   return list.map((item) => {
@@ -117,7 +117,7 @@ function useListFocus(box: React.RefObject<HTMLUListElement | null>, opened: str
   }, [box, opened]);
 }
 
-/** A key does what its deed does; of what is refused it tells the reason. What has a letter needs no open list. */
+/** A key does what its deed does; if that is refused, it shows the reason. A deed with a letter needs no open list. */
 function useDeedKeys(
   board: Board<Action>,
   items: readonly DeedItem[],

@@ -1,4 +1,4 @@
-/** What every part of the dock is given. */
+/** What every part of the dock gets. */
 import type { Board, Offer } from '@shutterbox/ui/board';
 import type { Action } from '../../answers.ts';
 import type { InRoom, ShipQuestion } from '../kit.ts';

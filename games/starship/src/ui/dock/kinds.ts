@@ -41,7 +41,7 @@ export const beyond = ({ on }: Action, view: View, who: Who): string => {
   return other === undefined ? 'here' : `to ${plan.rooms[plan.room[other] as number]?.name ?? 'outside'}`;
 };
 
-/** In the dock as long as their place is free, else in the list. */
+/** In the dock as long as their place is free, otherwise in the list. */
 export const CLIMB: Kind = {
   icon: 'climb',
   several: 'Climb',
@@ -55,7 +55,7 @@ export const RIDE: Kind = {
   detail: ({ on }, view) => `to ${squareName(view, on)}`,
 };
 
-/** What has a place in the dock; what is seldom done is in `lists.ts`. */
+/** Deeds with a place in the dock; rare ones are in `lists.ts`. */
 const KINDS = {
   work: {
     icon: 'door',

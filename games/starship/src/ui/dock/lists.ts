@@ -76,7 +76,7 @@ function otherAttacks(turn: Turn): readonly DeedItem[] {
     return against.filter(({ action }) => {
       const { how } = action;
       if (on === target) return worth.includes(how) && how !== AIMED && how !== SNAP;
-      // S-10.14: those who lie there are hit as well by a snap attack, for half the price.
+      // S-10.14: a snap attack hits casualties just as well, for half the price.
       return lies ? isCheapest(action, all) : firstOf(all, AIMED) === action;
     });
   });

@@ -1,4 +1,4 @@
-/** S-14.19: all that is left to choose for your own characters, in one press. */
+/** S-14.19: everything that is left to choose for your own characters, in one press. */
 import { Choice, useKeys } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
 import { type InDock, offerOf } from './in-dock.ts';

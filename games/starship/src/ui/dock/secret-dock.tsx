@@ -17,7 +17,7 @@ export function SecretDock(props: InDock): ReactNode {
   return kindOf(props.question) === 'plot' ? <PlotDock {...props} /> : <OneOf {...props} />;
 }
 
-/** Each answer with what comes of it. */
+/** Each answer with what it leads to. */
 function OneOf({ room, board, question }: InDock): ReactNode {
   const offers = useMemo(() => board.offers.filter((offer) => offer.question === question), [board, question]);
   useAnswerKeys({ room, board, question }, offers);
@@ -50,7 +50,7 @@ function noteOf(kind: DecisionKind, on: number): string {
   return '';
 }
 
-/** As many as the scenario says, each with a press. */
+/** As many people as the scenario says, each chosen with a press. */
 function PlotDock({ room, board, question }: InDock): ReactNode {
   const { view } = room;
   const people = suspectsIn(view);

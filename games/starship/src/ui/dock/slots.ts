@@ -31,7 +31,7 @@ export interface Turn {
   /** Whom attacks are listed for. */
   readonly target: Who;
   readonly running: boolean;
-  /** As soon as they are there. */
+  /** As soon as they are loaded. */
   readonly lists: Lists | undefined;
   run(on: boolean): void;
   attackWith(how: number): void;
@@ -244,7 +244,7 @@ function end({ board, question, room, who }: Turn): DeedItem {
 
 type Place = Pick<DeedItem, 'id' | 'label' | 'icon' | 'key' | 'wide'>;
 
-/** The deeds of some kinds in one place: the only one itself, else a list of them. `meant` says why there is none. */
+/** The deeds of some kinds in one place: the deed itself if there is only one, otherwise a list. `meant` says why there is none. */
 export function folded(turn: Turn, place: Place, kinds: Kinds, meant: Action | Reason): DeedItem {
   const { room, question } = turn;
   const all = deedsOf(turn, kinds);

@@ -11,7 +11,7 @@ import type { Throw } from '../throws.ts';
 export interface ThrowBoxProps {
   readonly view: View;
   readonly aim: Throw;
-  /** Where it is about no one in particular. */
+  /** If it is about nobody in particular. */
   readonly whom?: string;
   openRule(rule: string): void;
 }

@@ -1,4 +1,4 @@
-/** S-3.10: one order of one character, with every value a key of its own. */
+/** S-3.10: one order of one character, with a button for every value. */
 import { Segmented } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Who } from '../../types.ts';

@@ -46,7 +46,7 @@ interface Ordered {
   readonly orders: Orders;
 }
 
-/** What must be ordered so that all of them have it so. */
+/** The orders that are missing until all of them have it. */
 export function changesFor(own: readonly Ordered[], { orders: wanted }: Pick<Preset, 'orders'>): readonly Action[] {
   return own.flatMap(({ who, orders }) =>
     ORDER_KINDS.flatMap((kind) => {
@@ -57,7 +57,7 @@ export function changesFor(own: readonly Ordered[], { orders: wanted }: Pick<Pre
   );
 }
 
-/** S-3.15: if nobody comes, the match goes by. */
+/** S-3.15: if nobody comes, the match simply passes. */
 function restWords(view: View): string {
   const left = turnsLeft(view);
   return `${left === undefined ? 'Many turns' : `Up to ${count(left, 'turn')}`} may pass at once. An enemy who comes round a corner may strike first. Press again.`;

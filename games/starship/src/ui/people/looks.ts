@@ -15,7 +15,7 @@ export function shapeOf(view: View, who: Who): Shape {
   return side === 1 ? 'foe' : 'crew';
 }
 
-/** The first side is light on dark, the second salmon. Who belongs to neither, or may, has a broken rim. */
+/** The first side is light on dark, the second salmon. A character who belongs to neither, or perhaps to neither, has a broken rim. */
 export function sideClass(view: View, who: Who): string {
   const { side } = sheetOf(view, who);
   return side === 1 ? 'ss-second' : side === 0 ? 'ss-first' : 'ss-first ss-unsure';
@@ -34,7 +34,7 @@ export function postureOf(view: View, who: Who): Posture {
   return evading ? 'evading' : '';
 }
 
-/** S-5.9, S-13.2: who sneaks or covers is harder to hit. */
+/** S-5.9, S-13.2: a character who sneaks or covers is harder to hit. */
 export function evades(view: View, who: Who): boolean {
   const { evading, status } = bodyOf(view, who);
   return status === 'active' && (evading || (view.act.who === who && view.act.sneaking));

@@ -28,7 +28,7 @@ export function isCrowded(plan: Plan, taken: ReadonlySet<Square>, where: Square)
   return there(0, -1) && !there(1, 0);
 }
 
-/** A name is almost two squares wide: so many counters would lie under it. */
+/** A name is almost two squares wide: this many counters would lie under it. */
 function touched(plan: Plan, taken: ReadonlySet<Square>, where: Square, rows: number): number {
   return [...taken].filter(
     (other) =>

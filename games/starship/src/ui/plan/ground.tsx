@@ -1,4 +1,4 @@
-/** The decks as a blueprint. What never changes is drawn once a plan; light and portals as they are. */
+/** The decks as a blueprint. What never changes is drawn once per plan; lights and portals are drawn as they are now. */
 import { memo, type ReactNode } from 'react';
 import { isDark } from '../../hull/dark.ts';
 import { NONE, type OpenPortals, type Plan, type PortalId, type RoomId } from '../../plan/types.ts';
@@ -157,9 +157,9 @@ const Lines = memo(function Lines({ plan, deck }: OfDeck): ReactNode {
 
 interface OpenProps extends OfDeck {
   readonly open: OpenPortals;
-  /** What of `open` is about this deck. */
+  /** The part of `open` for this deck. */
   readonly mask: number;
-  /** The portal that is seen to open or shut, else NONE. */
+  /** The portal that is opening or shutting on the screen, otherwise NONE. */
   readonly moving: PortalId;
 }
 

@@ -11,7 +11,7 @@ const MOVED: Readonly<Record<string, string>> = {
   A: '-----xy',
 };
 
-/** The same path, so many units to the right and down. Relative commands are as they were. */
+/** The same path, moved to the right and down by this many units. Relative commands stay as they are. */
 export function shifted(path: string, x: number, y: number): string {
   return path.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, given: string) => {
     const moved = MOVED[command];

@@ -47,14 +47,14 @@ export function Portals({ plan, deck, open, moving }: PortalsProps): ReactNode {
   );
 }
 
-/** What is wrong with a portal: something through it, or a zigzag of what was a door. And dots for one that will move. */
+/** What is wrong with a portal: something stuck in it, or a zigzag where a door was broken. And dots for one that will move. */
 const MARKS = {
   jammed: 'M-12 7 12-7M-7 8-9 4M11-3 8-9',
   broken: 'M-13 3-7-5-1 5 5-5 12 4',
   moving: 'M-5 0h.1M0 0h.1M5 0h.1',
 } as const;
 
-/** What the marks tell of. */
+/** What the marks are about. */
 export type Marked = Pick<View, 'options' | 'items' | 'broken' | 'act'>;
 
 export function PortalMarks({ view, deck }: { readonly view: Marked; readonly deck: number }): ReactNode {

@@ -1,4 +1,4 @@
-/** What is aimed at or chosen: the way of a walk with its prices and dangers, or a line of fire. Else what is left of a walk. */
+/** What is aimed at or chosen: the way of a walk with its prices and dangers, or a line of fire. Otherwise what is left of a walk. */
 import { type Board, type Offer, useAimed, usePointed } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
@@ -44,7 +44,7 @@ export function Way({ room, board }: WayProps): ReactNode {
   );
 }
 
-/** What someone who covers has an eye on, while they are pointed at. */
+/** What a covering character has an eye on, while the pointer is on them. */
 function Watched({ view }: { readonly view: View }): ReactNode {
   const { aim } = usePointed();
   const who = aim === undefined ? NONE : occupant(view, squareIn(aim, view));

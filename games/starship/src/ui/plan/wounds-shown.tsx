@@ -1,4 +1,4 @@
-/** Wounds while they are shown: the dice fall into the characteristics of who was hit. */
+/** Wounds while they are shown: the dice fall into the victim's characteristics. */
 import type { ReactNode } from 'react';
 import type { Event } from '../../events.ts';
 import { isAnimal } from '../../people.ts';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 const PRINT = 'print';
-/** A store and not a state: what is to be printed has to be there before the handler of `beforeprint` is left. */
+/** A store, not a state: what is to be printed must be there before the `beforeprint` handler returns. */
 let begun = false;
 
 export function usePrinting(): boolean {

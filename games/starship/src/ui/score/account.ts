@@ -1,4 +1,4 @@
-/** What the events of a match come to: who took whom out, when, and by which throw. */
+/** What happened in a match: who took whom out, when, and by which throw. */
 import type { Told } from '@shutterbox/ui';
 import { chanceOf } from '../../chances.ts';
 import type { Event } from '../../events.ts';
@@ -102,7 +102,7 @@ export function fateOf({ felled }: Account, who: Who, status: Status): Felled | 
 
 const MOST = 5;
 
-/** Of the throws that took someone out: the last one and the least likely ones, in the order of play. */
+/** The throws that took someone out: the last one and the least likely ones, in the order of play. */
 export function decisive({ felled }: Account): readonly Felled[] {
   const thrown = felled.filter(({ dice }) => dice.length > 0);
   const last = thrown.at(-1);

@@ -1,4 +1,4 @@
-/** A characteristic: a box a point, wounds struck out. */
+/** A characteristic: a box for each point, with wounds struck out. */
 import type { ReactNode } from 'react';
 
 interface BoxesProps {

@@ -13,7 +13,7 @@ import { OrderPart } from '../play-later.ts';
 import { useSelectedPerson } from '../selected.ts';
 import { SheetFacts } from './facts.tsx';
 
-/** Beside the dock there is no room for orders, which the order of action has; who is picked there shows them. */
+/** Beside the dock there is no room for orders: they are in the order of action, where picking a character shows them. */
 const IN_DRAWER = '(max-width: 960px)';
 
 function CharacterSheet({ room }: InRoom): ReactNode {
