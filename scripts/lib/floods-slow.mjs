@@ -15,7 +15,7 @@ const ME = { kind: 'me' };
 
 const CHANGES = 700;
 const MOST_UNREAD_BYTES = 8 * 1024 * 1024;
-/** What the system may hold on both sides besides: Linux's own largest buffers. */
+/** What the system itself may hold on both sides: Linux's largest buffers. */
 const SYSTEM_BYTES = 10 * 1024 * 1024;
 const STANDING = [
   { kind: 'choose', action: 'x'.repeat(4_000) },
@@ -57,13 +57,13 @@ async function leaveUnread(url, person) {
   socket.pause();
   for (let i = 0; i < CHANGES; i++) await stand(0, STANDING.slice(i % 2));
   socket.resume();
-  // One that is still open has been told everything.
+  // A socket that is still open has been sent everything.
   await Promise.race([closed, pause(PATIENCE_MS / 10)]);
   socket.terminate();
   return { sent: CHANGES, done: tables - 1, most: Math.ceil((MOST_UNREAD_BYTES + SYSTEM_BYTES) / bytes) };
 }
 
-/** Who has used up all guesses may guess again once so many others have come that the counter had to go. */
+/** A visitor who has used up all guesses may guess again once so many others have come that their counter was dropped. */
 async function useCounters(url, { guess }, address) {
   const guessFrom = async (from) => {
     const headers = { ...headersOf({ address: from }), 'content-type': 'application/json' };
@@ -159,7 +159,7 @@ async function letThink(url, person) {
   if (served.number < 1) return { sent: waiting.length, done: waiting.length, most: 0 };
   const later = await inParallel(waiting, AT_ONCE, (each) => look(greedy, each));
   const before = later.filter(({ number, updated }) => number > 0 && updated <= served.updated);
-  // Those that think already go on, and may have to begin again once with the answer that follows.
+  // Bots that are already thinking go on, and may have to start once more with the answer that follows.
   return { sent: waiting.length, done: before.length, most: 2 * Math.max(1, cpus().length - 1) };
 }
 

@@ -1,4 +1,4 @@
-/** What a large ship with everybody aboard costs the main thread while it is panned, zoomed and hovered over. */
+/** What a large ship with everyone aboard costs the main thread while it is panned, zoomed and hovered over. */
 import { framesOf, traced } from './frames.mjs';
 import { PageVisitor } from './page-visitor.mjs';
 import { GESTURES } from './surface-trace.mjs';

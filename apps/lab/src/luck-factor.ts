@@ -2,7 +2,7 @@
 import type { GameEntry } from './games.ts';
 import { InputError } from './usage-error.ts';
 
-/** Enough here: what is left of chance in a game's luck is small beside the difference between two games. */
+/** Enough here: the chance left in one game's luck is small beside the difference between two games. */
 export const LUCK_REDRAWS = 1_000;
 
 export function luckFactor<O, S, A, E, V>({ game, heuristics }: GameEntry<O, S, A, E, V>): number {

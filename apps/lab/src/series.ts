@@ -44,7 +44,7 @@ export interface Series {
   readonly rotation: number;
   /** A folder for records. */
   readonly record?: string;
-  /** The luck of every game is counted, with so many results drawn again; it needs a game that knows luck. */
+  /** The luck of every game is counted, with this many results drawn again; the game must know its luck. */
   readonly redraws?: number;
 }
 
@@ -146,7 +146,7 @@ function writeSides(rows: Float64Array, at: number, sides: number, outcome: Outc
   }
 }
 
-/** Of every side once, for the bot that plays it. */
+/** Once for every side, for the bot that plays it. */
 function writeLuck(rows: Float64Array, at: number, series: Series, game: number, luck: SideLuck): void {
   for (const [seat, bot] of seated(series, game).entries()) {
     if (luck.sides.indexOf(luck.sides[seat] as Side) !== seat) continue;

@@ -168,7 +168,7 @@ function costsOf<O, S, A, E, V>(
   const each = (call: (sample: Sample<S>, i: number) => void) => nanoseconds(seconds, () => samples.forEach(call));
   const cloneNs = each(({ state }) => game.clone(state));
   const viewNs = each(({ state, decision }) => game.view(state, decision.seat));
-  // Views are kept only now: where much was kept before, V8 puts new objects among its old ones, at ten times the price.
+  // Views are kept only now: once much has been kept, V8 puts new objects among its old ones, at ten times the price.
   const views = samples.map(({ state, decision }) => game.view(state, decision.seat));
   return {
     cloneNs,

@@ -1,4 +1,4 @@
-/** `judge`: whether mistakes, as the analysis counts them, put bots of known strength into their order. */
+/** `judge`: whether mistakes, as the analysis counts them, put bots of known strength in the right order. */
 import { type Judged, judge as judged } from '@shutterbox/analysis';
 import { cpuWatch } from '../cpu.ts';
 import { type GameEntry, gameNamed } from '../games.ts';
@@ -12,7 +12,7 @@ const MOST_GAMES = 100_000;
 const MOST_TRIES = 100_000;
 const MOST_ONE_IN = 1_000;
 const MOST_MINUTES = 100_000;
-/** Neighbours have to be so many standard errors apart. */
+/** Neighbours must be this many standard errors apart. */
 const CLEAR = 2;
 
 export interface JudgeFlags extends OptionFlags {
@@ -38,7 +38,7 @@ interface BotMistakes {
   /** In parts of a victory. */
   readonly decision: Estimate;
   readonly match: Estimate;
-  /** How many standard errors less than the bot before, a decision; null for the first. */
+  /** How many standard errors a decision lies below that of the bot before; null for the first. */
   readonly apart: number | null;
 }
 
@@ -59,7 +59,7 @@ export function judge(id: string, flags: JudgeFlags): void {
   else print(report);
 }
 
-/** Every bot plays so many games with every other one, and each mistake counts for the bot that made it. */
+/** Every bot plays this many games with every other one, and each mistake counts for the bot that made it. */
 function tested<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: JudgeFlags): JudgeReport {
   const { game } = entry;
   const options = optionsFrom(game, flags);
@@ -103,7 +103,7 @@ function byBot(found: readonly Judged[], seats: readonly number[]): ReadonlyMap<
   return losses;
 }
 
-/** A match is one draw: its decisions hang together. */
+/** A match is one sample, because its decisions depend on each other. */
 function mistakesOf(bot: string, matches: readonly (readonly number[])[]): Omit<BotMistakes, 'apart'> {
   const sums = matches.map((losses) => losses.reduce((sum, loss) => sum + loss, 0));
   const decisions = matches.reduce((count, losses) => count + losses.length, 0);

@@ -40,7 +40,7 @@ interface Loss {
   /** In the same points. */
   readonly meanLoss: number;
   readonly stderr: number | null;
-  /** What is lost of all that could be had. */
+  /** The share of what could be had that was lost. */
   readonly share: number;
 }
 

@@ -12,9 +12,9 @@ import { UsageError } from '../usage-error.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_REDRAWS = 1_000_000;
-/** One position in so many is fitted: neighbours say the same. */
+/** One position in this many is fitted, because neighbours say the same. */
 const POSITIONS_A_GAME = 40;
-/** Of a normal distribution: nineteen in twenty lie so many standard deviations around the mean. */
+/** In a normal distribution, nineteen in twenty lie within this many standard deviations of the mean. */
 const SURE = 1.96;
 
 export interface LuckFlags extends OptionFlags {
@@ -41,9 +41,9 @@ interface LuckReport {
   readonly luck: { readonly mean: number; readonly stderr: number; readonly spread: number };
   readonly rate: { readonly mean: number; readonly stderr: number };
   readonly adjusted: { readonly mean: number; readonly stderr: number };
-  /** The share of the variance of a result that luck takes away. */
+  /** The share of a result's variance that luck explains. */
   readonly removed: number;
-  /** Matches until such a difference is clear, without and with luck; null where there is none. */
+  /** Matches until such a difference is clear, without and with luck; null if there is no difference. */
   readonly needed: { readonly plain: number; readonly adjusted: number } | null;
   readonly cpuSeconds: number;
 }
