@@ -25,7 +25,8 @@ export type MatchResult<A, E> =
     }
   | {
       readonly ok: false;
-      readonly rejection: Rejection /** The index of the action in its batch. */;
+      readonly rejection: Rejection;
+      /** The index of the action in its batch. */
       readonly at: number;
     };
 
