@@ -151,6 +151,9 @@ function addLaws(program: Command, fail: (status: number) => void): void {
     .option('--games <n>', 'games for each option set and number of seats', '1')
     .option('--seed <s>', 'the seed of the first game', '1')
     .option('--one-state-in <n>', 'check one state in n (more games find more than more states of one game)', '4')
+    .option('--guesses <n>', 'guesses for each one checked, to see that the truth can be reached', '50')
+    .option('--preset <id>', 'only this set of options, not all; --option changes single ones')
+    .option(OPTION[0], 'only with this option of the game (repeatable)', collect)
     .action((ids: readonly string[], flags: LawFlags) => {
       if (!laws(ids, flags)) fail(STATUS_FAILED);
     });

@@ -16,15 +16,13 @@ import { type Law, SEEDS, type Visit } from './types.ts';
 const GUESS_STEPS = 5;
 /** One state in so many is steered to the truth: it takes hundreds of guesses. */
 const TRUTH_ONE_IN = 40;
-/** Where it takes many thousands, fewer states are: no more guesses than so many for each that was checked. */
-const GUESSES_A_CHECK = 50;
 /** Guesses that must agree in something before an answer, so that it counts as known. */
 const GUESSES_BEFORE = 16;
 
 export const determinizeLaw: Law = (visit) => {
-  const { seats, chance, tally } = visit;
+  const { seats, chance, tally, guessesACheck } = visit;
   for (let seat = 0; seat < seats; seat++) {
-    const isSteered = chance.int(TRUTH_ONE_IN) === 0 && tally.guesses <= GUESSES_A_CHECK * tally.checks.determinize;
+    const isSteered = chance.int(TRUTH_ONE_IN) === 0 && tally.guesses <= guessesACheck * tally.checks.determinize;
     const problem =
       guessProblem(visit, seat) ?? (isSteered ? truthProblem(visit, seat) : undefined) ?? memoryProblem(visit, seat);
     if (problem !== undefined) return `seat ${seat}: ${problem}`;
