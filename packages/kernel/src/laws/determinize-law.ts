@@ -6,7 +6,7 @@ import { SeededChance } from '../chance.ts';
 import { difference, differences, equal, isObject } from '../equal.ts';
 import type { Chance, Seat } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
-import { knownBy, legalActions } from '../run.ts';
+import { knownBy, legalActions, requiredDecisions } from '../run.ts';
 import { playOn } from './state-laws.ts';
 import { missed } from './steer.ts';
 import { tryOut } from './told.ts';
@@ -109,6 +109,8 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
   if (hide === undefined || next === undefined || next.decision.seat !== seat) return undefined;
   const seed = chance.int(SEEDS);
   const { state: after } = tryOut(game, state, next.decision, next.action, seed);
+  // While others are asked, they may have done more already than the seat can tell.
+  if (!requiredDecisions(game.pending(after)).some((asked) => asked.seat === seat)) return undefined;
   const guess = game.determinize(game.view(after, seat), seat, new SeededChance(chance.int(SEEDS)));
   const forgotten = new Set(differences(guess, after));
   const keep = (one: unknown, other: unknown) => {
@@ -128,10 +130,10 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
   }
   if (forgotten.size === 0) return undefined;
   // Only what a guess can be held to.
-  const held = differences(without(subject, game.clone(guess), seat), without(subject, game.clone(after), seat));
-  const path = [...held].find((each) => forgotten.has(each));
+  const [guessed, truly] = [without(subject, game.clone(guess), seat), without(subject, game.clone(after), seat)];
+  const path = differences(guessed, truly).find((each) => forgotten.has(each));
   const past = JSON.parse(JSON.stringify(state));
-  put(past, after, guess);
+  put(past, truly, guessed);
   // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
   if (path === undefined || knownProblem(visit, past, seat) === undefined) return undefined;
   return `after ${game.actionKey(next.action)} a guess forgets what was seen at ${path}`;
