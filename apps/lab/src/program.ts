@@ -155,6 +155,9 @@ function addLaws(program: Command, fail: (status: number) => void): void {
       'check one state in n (more games find more faults than more states of one game)',
       '4',
     )
+    .option('--guesses <n>', 'guesses for each one checked, to see that the truth can be reached', '50')
+    .option('--preset <id>', 'only this set of options, not all; --option changes single ones')
+    .option(OPTION[0], 'only with this option of the game (repeatable)', collect)
     .action((ids: readonly string[], flags: LawFlags) => {
       if (!laws(ids, flags)) fail(STATUS_FAILED);
     });

@@ -1,3 +1,4 @@
+import { defaultOptions } from '@shutterbox/kernel';
 import { game, text } from '@shutterbox/template';
 import { heuristics } from '@shutterbox/template/bot';
 import { board } from '@shutterbox/template/terminal';
@@ -10,7 +11,7 @@ import { captured, spawned } from './command.ts';
 const sound = { game, text, heuristics, secrets, board, rules: '' };
 
 function held(entry: typeof sound, seed = '7') {
-  return captured(() => (laws([], { games: '2', seed, oneStateIn: '4' }, [listed(entry)]) ? 0 : 1));
+  return captured(() => (laws([], { games: '2', seed, oneStateIn: '4', guesses: '50' }, [listed(entry)]) ? 0 : 1));
 }
 
 describe('laws', () => {
@@ -29,6 +30,19 @@ describe('laws', () => {
     expect(stdout).toMatch(/template breaks the law 'clone' \(a clone is equal and independent\): .*seed 7, 2 seats/);
     const [, seed] = /To reproduce it: npx shutterbox laws template --games 1 --seed (\d+)/.exec(stdout) ?? [];
     expect((await held(shallow, seed)).stdout).toContain("breaks the law 'clone'");
+  });
+
+  it('can be held to one set of options, and say so again', async () => {
+    const clone = (state: ReturnType<typeof game.clone>) => ({ ...state });
+    const flags = { games: '1', seed: '7', oneStateIn: '4', guesses: '0', option: ['lowLight=true'] };
+    const one = await captured(() => (laws([], flags, [listed({ ...sound, game: { ...game, clone } })]) ? 0 : 1));
+    expect(one.stdout).toContain('options as given');
+    expect(one.stdout).toMatch(/--one-state-in 4 --option lowLight=true\n/);
+    const kept = await captured(() => (laws([], flags, [listed(sound)]) ? 0 : 1));
+    expect(kept.status).toBe(0);
+    expect(kept.stdout).toMatch(
+      new RegExp(`^template: ${game.seats(defaultOptions(game.options)).counts.length} games`),
+    );
   });
 
   it('name a seed when the rules throw', async () => {

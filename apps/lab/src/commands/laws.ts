@@ -9,17 +9,19 @@ import {
   type Violation,
 } from '@shutterbox/kernel/laws';
 import { GAMES, gameNamed, type ListedGame } from '../games.ts';
-import { seedFrom, wholeNumber } from '../input.ts';
+import { type OptionFlags, optionsFrom, seedFrom, wholeNumber } from '../input.ts';
 import { type Progress, progressOf } from '../progress.ts';
 import { printTable } from '../table.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_STATES_BETWEEN = 1_000;
+const MOST_GUESSES = 10_000;
 
-export interface LawFlags {
+export interface LawFlags extends OptionFlags {
   readonly games: string;
   readonly seed: string;
   readonly oneStateIn: string;
+  readonly guesses: string;
 }
 
 /** Whether all the games keep the laws. */
@@ -28,12 +30,16 @@ export function laws(ids: readonly string[], flags: LawFlags, games: readonly Li
   const rounds = wholeNumber('--games', flags.games, 1, MOST_GAMES);
   const seed = seedFrom(flags.seed);
   const oneStateIn = wholeNumber('--one-state-in', flags.oneStateIn, 1, MOST_STATES_BETWEEN);
-  const kept = chosen.map((game) => game.use((entry) => hold(entry, { seed, games: rounds, oneStateIn })));
+  const guessesACheck = wholeNumber('--guesses', flags.guesses, 0, MOST_GUESSES);
+  const plan = { seed, games: rounds, oneStateIn, guessesACheck };
+  const kept = chosen.map((game) => game.use((entry) => hold(entry, plan, flags)));
   return kept.every((good) => good);
 }
 
-function hold<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, plan: LawPlan): boolean {
+function hold<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, plan: LawPlan, flags: LawFlags): boolean {
   const { id } = subject.game;
+  const isGiven = flags.preset !== undefined || flags.option !== undefined;
+  const only = isGiven ? optionsFrom(subject.game, flags) : undefined;
   let progress: Progress | undefined;
   const onGame = (done: number, of: number) => {
     progress ??= progressOf(of, `games of ${id}`);
@@ -41,10 +47,10 @@ function hold<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, plan: LawPlan):
   };
   const now = () => performance.now();
   const since = now();
-  const report = checkLaws(subject, { ...plan, onGame, now });
+  const report = checkLaws(subject, { ...plan, onGame, now }, only);
   const took = now() - since;
   progress?.stop();
-  print(id, report, took, plan);
+  print(id, report, took, plan, flags);
   return report.violations.length === 0;
 }
 
@@ -53,6 +59,7 @@ function print(
   { games, actions, tally, violations }: LawReport,
   took: number,
   { oneStateIn }: LawPlan,
+  flags: OptionFlags,
 ): void {
   process.stdout.write(`${id}: ${games} games, ${actions} actions, ${(took / 1000).toFixed(1)} s\n`);
   const share = (time: number) => `${Math.round((100 * time) / took)}%`;
@@ -65,7 +72,7 @@ function print(
     ],
   );
   for (const violation of violations)
-    process.stdout.write(`${sentenceOf(id, violation)}\n${again(id, violation.seed, oneStateIn)}\n`);
+    process.stdout.write(`${sentenceOf(id, violation)}\n${again(id, violation.seed, oneStateIn)}${given(flags)}\n`);
   if (violations.length === 0) process.stdout.write(`${id} keeps all laws.\n`);
 }
 
@@ -76,4 +83,12 @@ function sentenceOf(id: string, { law, message, seed, seats, options, action }: 
 
 function again(id: string, seed: number, oneStateIn: number): string {
   return `To reproduce it: npx shutterbox laws ${id} --games 1 --seed ${seed} --one-state-in ${oneStateIn}`;
+}
+
+function given({ preset, option = [] }: OptionFlags): string {
+  const words = [
+    ...(preset === undefined ? [] : ['--preset', preset]),
+    ...option.flatMap((each) => ['--option', each]),
+  ];
+  return words.map((word) => ` ${word}`).join('');
 }

@@ -2,7 +2,7 @@
 import type { Context, Decision, Observer, Seat } from '@shutterbox/kernel';
 import { MOST_PEOPLE } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { hasSquare } from '../grid/vista.ts';
+import { hasSquare, wordsOf } from '../grid/vista.ts';
 import { bit } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -72,8 +72,15 @@ export function handOver(state: State, who: Who): void {
   const { memories, sweeper, swept, met, at, active, items, open, broken, dark, ship } = fog;
   const goesOn = sweeper !== NONE && campOf(state, sweeper) === camp && state.gravity;
   const { seen, known } = memories[camp] as Memory;
-  const now = goesOn ? { swept, met } : { swept: seen, met: known };
+  // S-22.2: who is asked first has seen everyone placed, and nobody has moved.
+  const isFirst = sweeper === NONE && state.turn === 1;
+  const now = goesOn ? { swept, met } : isFirst ? everything(state) : { swept: seen, met: known };
   state.fog = { memories, sweeper: who, ...now, at, active, items, open, broken, dark, ship };
+}
+
+function everything(state: State): Pick<Fog, 'swept' | 'met'> {
+  const words = wordsOf(planOf(state));
+  return { swept: Array.from({ length: words }, () => -1), met: PEOPLE };
 }
 
 /** Something exploded, and may have hit people out of sight. */

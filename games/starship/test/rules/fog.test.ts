@@ -121,6 +121,19 @@ it('S-22.2 falls when turn 1 begins, and lifts at the end', () => {
   expect([over.winner === NONE, over.fog, game.view(over, 0).bodies[BEAST]?.at]).toEqual([false, null, at(over, 'H8')]);
 });
 
+it('S-22.2 leaves everyone where they were placed until another side is asked', () => {
+  const state = foggy();
+  put(state, CREW, at(state, 'E7'), 2);
+  put(state, BEAST, at(state, 'J8'), 3);
+  fall(state, CREW);
+  const guessed = () =>
+    Array.from({ length: 20 }, (_, seed) => game.determinize(game.view(state, 0), 0, new SeededChance(seed)));
+  expect(game.view(state, 0).bodies[BEAST]?.at).toBe(NONE);
+  expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at))).toEqual(new Set([at(state, 'J8')]));
+  turnOf(state, BEAST);
+  expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at)).size).toBeGreaterThan(1);
+});
+
 describe('S-22.3 sight', () => {
   it('S-22.3 is all round', () => {
     const state = facing(true);
@@ -247,6 +260,7 @@ describe('S-22.6 what comes into sight', () => {
     const state = foggy();
     put(state, CREW, at(state, 'E7'), 2);
     put(state, BEAST, at(state, 'P6'), 3);
+    state.turn = 2;
     fall(state, CREW);
     const there = answer(state, 'step', SOUTH);
     const back = answer(state, 'step', NORTH);
@@ -259,6 +273,7 @@ describe('S-22.6 what comes into sight', () => {
     const state = foggy();
     put(state, CREW, at(state, 'E7'), 2);
     put(state, BEAST, at(state, 'J8'), 3);
+    state.turn = 2;
     fall(state, CREW);
     answer(state, 'step', SOUTH);
     answer(state, 'step', NORTH);

@@ -6,7 +6,7 @@ import { SeededChance } from '../chance.ts';
 import { difference, differences, equal, isObject } from '../equal.ts';
 import type { Chance, Seat } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
-import { knownBy, legalActions } from '../run.ts';
+import { knownBy, legalActions, requiredDecisions } from '../run.ts';
 import { playOn } from './state-laws.ts';
 import { missed } from './steer.ts';
 import { tryOut } from './told.ts';
@@ -16,15 +16,13 @@ import { type Law, SEEDS, type Visit } from './types.ts';
 const GUESS_STEPS = 5;
 /** One state in this many is steered to the truth, because it takes hundreds of guesses. */
 const TRUTH_ONE_IN = 40;
-/** If it takes many thousands of guesses, fewer states are steered: at most this many guesses for each state that was checked. */
-const GUESSES_A_CHECK = 50;
 /** How many guesses must agree on something before an answer for it to count as known. */
 const GUESSES_BEFORE = 16;
 
 export const determinizeLaw: Law = (visit) => {
-  const { seats, chance, tally } = visit;
+  const { seats, chance, tally, guessesACheck } = visit;
   for (let seat = 0; seat < seats; seat++) {
-    const isSteered = chance.int(TRUTH_ONE_IN) === 0 && tally.guesses <= GUESSES_A_CHECK * tally.checks.determinize;
+    const isSteered = chance.int(TRUTH_ONE_IN) === 0 && tally.guesses <= guessesACheck * tally.checks.determinize;
     const problem =
       guessProblem(visit, seat) ?? (isSteered ? truthProblem(visit, seat) : undefined) ?? memoryProblem(visit, seat);
     if (problem !== undefined) return `seat ${seat}: ${problem}`;
@@ -112,6 +110,8 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
   if (hide === undefined || next === undefined || next.decision.seat !== seat) return undefined;
   const seed = chance.int(SEEDS);
   const { state: after } = tryOut(game, state, next.decision, next.action, seed);
+  // While others are asked, they may have done more already than the seat can tell.
+  if (!requiredDecisions(game.pending(after)).some((asked) => asked.seat === seat)) return undefined;
   const guess = game.determinize(game.view(after, seat), seat, new SeededChance(chance.int(SEEDS)));
   const forgotten = new Set(differences(guess, after));
   const keep = (one: unknown, other: unknown) => {
@@ -131,10 +131,10 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
   }
   if (forgotten.size === 0) return undefined;
   // Only what a guess must get right.
-  const held = differences(without(subject, game.clone(guess), seat), without(subject, game.clone(after), seat));
-  const path = [...held].find((each) => forgotten.has(each));
+  const [guessed, truly] = [without(subject, game.clone(guess), seat), without(subject, game.clone(after), seat)];
+  const path = differences(guessed, truly).find((each) => forgotten.has(each));
   const past = JSON.parse(JSON.stringify(state));
-  put(past, after, guess);
+  put(past, truly, guessed);
   // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
   if (path === undefined || knownProblem(visit, past, seat) === undefined) return undefined;
   return `after ${game.actionKey(next.action)} a guess forgets what was seen at ${path}`;

@@ -81,6 +81,7 @@ export interface Visit<O, S, A, E, V> {
   /** The laws' own chance: what they try out never changes the walk. */
   readonly chance: Chance;
   readonly tally: Tally;
+  readonly guessesACheck: number;
 }
 
 /** What was really tried: a law that found nothing to check was not kept, just not tested. */

@@ -36,6 +36,11 @@ export function tablesOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, see
   return [...standard, ...rows.flatMap((row) => tableOf(game, row) ?? [])];
 }
 
+/** Each number of seats with these options. */
+export function tablesWith<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, options: O): TableCase<O>[] {
+  return game.seats(options).counts.map((seats) => ({ name: 'as given', options, seats }));
+}
+
 /** A value that is refused beside the defaults of all other fields is a mistake in the game. */
 function mustDecode<O>(spec: OptionsSpec<O>, name: string, changes: Readonly<Record<string, unknown>>): O {
   const decoded = decodeOptions(spec, { ...defaultOptions(spec), ...changes });

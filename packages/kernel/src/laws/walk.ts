@@ -41,6 +41,8 @@ const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
 const LONGEST_GAME = 100_000;
 /** One game in this many is played by searching players. */
 const SEARCHING_ONE_IN = 4;
+/** In such a game, only the first answers are searched for: in a long one, search would take most of the time. */
+const SEARCHED = 200;
 /** One step in this many answers an optional question, if any is open; one in this many undoes something. */
 const OPTIONAL_ONE_IN = 4;
 const UNDO_ONE_IN = 12;
@@ -54,6 +56,7 @@ export interface Trip<O, S, A, E, V> {
   readonly seed: number;
   /** One state in this many is checked. */
   readonly oneStateIn: number;
+  readonly guessesACheck: number;
   readonly pool: Pool<A>;
   readonly tally: Tally;
   readonly now: () => number;
@@ -69,8 +72,8 @@ export class Walk<O, S, A, E, V> {
   private readonly trial: SeededChance;
   private readonly player: SeededChance;
   private readonly searching: boolean;
-  /** The state after each entry. */
-  private readonly states: S[] = [];
+  /** By the number of its entry: one state in so many, for the replay. */
+  private readonly states = new Map<number, S>();
   private actions = 0;
 
   constructor(trip: Trip<O, S, A, E, V>) {
@@ -113,6 +116,7 @@ export class Walk<O, S, A, E, V> {
     }
     this.trip.tally.checks.ends++;
     this.hold(match.snapshot);
+    this.states.set(match.number, match.snapshot);
     const since = this.trip.now();
     this.replay(match);
     this.trip.tally.time.replay += this.trip.now() - since;
@@ -130,7 +134,7 @@ export class Walk<O, S, A, E, V> {
       return false;
     }
     const own = game.pending(state).find((open) => sameQuestion(open, decision));
-    const searched = this.searching && decision.optional !== true && own !== undefined;
+    const searched = this.searching && this.actions < SEARCHED && decision.optional !== true && own !== undefined;
     const action = searched ? searchAction(game, state, own, player) : anyOfType(legal, player);
     const isLookedAt = this.actions < OPENING || this.trial.int(this.trip.oneStateIn) === 0;
     if (own !== undefined && isLookedAt) this.hold(match.snapshot, { decision: own, action });
@@ -167,10 +171,20 @@ export class Walk<O, S, A, E, V> {
 
   private hold(state: S, next?: Visit<O, S, A, E, V>['next']): void {
     const { observers, trial, trip } = this;
-    const { subject, pool, tally, now } = trip;
+    const { subject, pool, tally, now, guessesACheck } = trip;
     const pending = subject.game.pending(state);
     const { seats } = trip.table;
-    const visit = { subject, state, seats, observers, pending, pool: pool.actions, chance: trial, tally };
+    const visit = {
+      subject,
+      state,
+      seats,
+      observers,
+      pending,
+      pool: pool.actions,
+      chance: trial,
+      tally,
+      guessesACheck,
+    };
     const before = JSON.stringify(state);
     for (const [id, law] of STATE_LAWS) {
       const since = now();
@@ -182,10 +196,10 @@ export class Walk<O, S, A, E, V> {
       this.violate('legal', `looking at a state changed the state at ${difference(JSON.parse(before), state)}`);
   }
 
-  /** Keeps the state after an entry, and checks what is told about it. */
-  private hear({ events }: Step<A, E>, match: Match<O, S, A, E, V>): void {
+  /** Keeps the state after some entries, and checks what is told about each. */
+  private hear({ entry, events }: Step<A, E>, match: Match<O, S, A, E, V>): void {
     const { game, text } = this.trip.subject;
-    this.states.push(match.snapshot);
+    if (entry.number % this.trip.oneStateIn === 0) this.states.set(entry.number, match.snapshot);
     for (const event of events) {
       this.trip.tally.checks.json++;
       const path = notPlain(event);
@@ -222,8 +236,9 @@ export class Walk<O, S, A, E, V> {
     if (!record.ok) return this.violate('replay', `the record cannot be read: ${record.problem}`);
     const replayed = replayRecord(game, record.value, {
       onStep: (step, again) => {
+        const there = this.states.get(step.entry.number);
+        if (there === undefined) return;
         const here = again.snapshot;
-        const there = this.states[step.entry.number] as S;
         const found = difference(here, there);
         if (found !== undefined)
           return this.violate('replay', `entry ${step.entry.number} replays differently at ${found}`);
