@@ -64,6 +64,9 @@ describe('the words about luck', () => {
     expect(chosenWords(ANSEL, 'Draw a card', 0)).toBe('You chose “Draw a card”.');
     expect(chosenWords(BOKEH, 'Draw a card', 0)).toBe('Bokeh chose “Draw a card”.');
     const better = betterWords({ loss: 0.064, error: 0.02 }, 'Prepare');
-    expect(better).toBe('“Prepare” wins 6% more often, give or take 2%.');
+    expect(better).toBe('“Prepare” wins 6 more matches in 100, give or take 2.');
+    expect(betterWords({ loss: 0.011, error: 0 }, 'Prepare')).toBe(
+      '“Prepare” wins 1 more match in 100, give or take 1.',
+    );
   });
 });
