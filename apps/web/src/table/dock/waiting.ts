@@ -8,7 +8,7 @@ const MOST_NAMES = 3;
 
 /**
  * `missing`: who is not here. `happening`: the current animation, whose words would give the result away; those of
- * `before` do not.
+ * `before`, the last thing that was told, do not.
  */
 export function waitingPrompt(
   room: AnyRoom,
@@ -18,12 +18,13 @@ export function waitingPrompt(
   ui?: Pick<AnyUi, 'doing' | 'waits'>,
 ): Prompt {
   const why = ui?.waits?.(room.settled) ?? '';
+  const last = before === undefined ? '' : beforeWords(before, room);
   if (happening !== undefined) {
     const own = happening.events.map((event) => ui?.doing?.(event)).find((words) => words !== undefined);
     return {
       eyebrow: 'Happening now',
       title: render(doing(room, happening, own), readerOf(room)),
-      hint: joinedWords(why, before === undefined ? '' : beforeWords(before, room)),
+      hint: joinedWords(why, last),
     };
   }
   if (room.outcome !== undefined) return { eyebrow: 'The end', title: 'The match is over' };
@@ -31,9 +32,9 @@ export function waitingPrompt(
   const [only] = required;
   const eyebrow = room.sitters.some(({ mine }) => mine) ? waitingFor(room, only?.seat) : 'You are watching';
   if (only !== undefined && required.length === 1)
-    return { eyebrow, title: only.words, hint: joinedWords(why, missing) };
+    return { eyebrow, title: only.words, hint: joinedWords(why, missing, last) };
   const names = required.map(({ seat }) => room.sitters[seat]?.name ?? '');
-  const hint = joinedWords(why, only?.words ?? '', missing);
+  const hint = joinedWords(why, only?.words ?? '', missing, last);
   return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint };
 }
 
