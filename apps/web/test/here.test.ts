@@ -63,9 +63,11 @@ describe('whether someone is here', () => {
   });
 
   it('comes before the last thing that was told', () => {
-    const told = { number: 4, kind: 'answer', seat: 1, words: ['Ben takes your offer.'], events: [], observer: 0 };
-    const line = told as unknown as LogLine;
-    expect(waitingPrompt(waitsFor(1), 'Ben is not here right now.', undefined, line).hint).toBe(
+    const told = { number: 4, kind: 'answer', seat: 1, observer: 0 };
+    const words = ['Ben has decided.', 'Ben takes your offer.'];
+    const line = { ...told, words, events: ['passes', 'lasts'] } as unknown as LogLine;
+    const ui = { isPassing: (event: unknown) => event === 'passes' };
+    expect(waitingPrompt(waitsFor(1), 'Ben is not here right now.', undefined, line, ui).hint).toBe(
       'Ben is not here right now. Last: Ben takes your offer.',
     );
   });

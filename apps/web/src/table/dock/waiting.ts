@@ -2,6 +2,7 @@
 import { does, joined, list, render, type Seat, say, type Words, who } from '@shutterbox/kernel';
 import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
+import { lasting } from '../log/parts.ts';
 import type { LogLine } from '../match/feed.ts';
 
 const MOST_NAMES = 3;
@@ -15,10 +16,10 @@ export function waitingPrompt(
   missing = '',
   happening?: LogLine,
   before?: LogLine,
-  ui?: Pick<AnyUi, 'doing' | 'waits'>,
+  ui?: Pick<AnyUi, 'doing' | 'waits' | 'isPassing'>,
 ): Prompt {
   const why = ui?.waits?.(room.settled) ?? '';
-  const last = before === undefined ? '' : beforeWords(before, room);
+  const last = beforeWords(before, room, ui);
   if (happening !== undefined) {
     const own = happening.events.map((event) => ui?.doing?.(event)).find((words) => words !== undefined);
     return {
@@ -48,8 +49,14 @@ function waitingFor({ sitters }: Pick<AnyRoom, 'sitters'>, seat: Seat | undefine
   return sitter?.kind === 'bot' ? `${sitter.name} is thinking` : 'Waiting';
 }
 
-function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
-  if (kind === 'setup' || words.length === 0) return '';
+function beforeWords(
+  before: LogLine | undefined,
+  { sitters }: Pick<AnyRoom, 'sitters'>,
+  ui: Pick<AnyUi, 'isPassing'> = {},
+): string {
+  const [line] = before === undefined ? [] : lasting([before], ui);
+  if (line === undefined || line.kind === 'setup' || line.words.length === 0) return '';
+  const { words, observer } = line;
   return `Last: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
 }
 
