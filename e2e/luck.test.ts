@@ -31,7 +31,7 @@ journey('what decided a match', (site) => {
     await expectPage(costly).toHaveCount(3);
     for (const each of await costly.all())
       await expectPage(each).toContainText(
-        /random chose “.+”\.“.+” wins \d+% more often, give or take \d+%\.[A-Z].+\.$/,
+        /random chose “.+”\.Better: “.+”\.Wins \d+ more match(?:es)? in 100, give or take \d+\.[A-Z].+\.$/,
       );
     await expectAccessible(page, 'what decided the match');
 

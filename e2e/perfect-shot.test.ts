@@ -116,6 +116,11 @@ journey('Perfect Shot', (site) => {
     const rack = new Rack(page);
     await rack.open(id);
     const keyboard = new Keyboard(page);
+    await rack.stand();
+    // No card is chosen yet: "d" goes to the first one, not to the button that turns it.
+    await keyboard.press('d');
+    await expectPage(rack.cards.first()).toBeFocused();
+    await expectPage(rack.openAlbums.first()).toHaveAccessibleName(/^Take the album [^:]+$/);
     for (let turn = 0; turn < 4; turn++) {
       const stand = await rack.stand();
       if (stand.at !== 'asked') throw new Error('The match ended too early.');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyRoom } from '../src/games/bundle.ts';
 import type { LinkState } from '../src/host/host.ts';
 import { waitingPrompt } from '../src/table/dock/waiting.ts';
+import type { LogLine } from '../src/table/match/feed.ts';
 import { isHere, missing, watchersOf, watchingWords } from '../src/table/match/here.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Bokeh'];
@@ -59,6 +60,16 @@ describe('whether someone is here', () => {
       hint: 'Ben thinks. Ben is not here right now.',
     });
     expect(waitingPrompt(waitsFor(1, 2))).toMatchObject({ hint: 'Ben thinks.' });
+  });
+
+  it('comes before the last thing that was told', () => {
+    const told = { number: 4, kind: 'answer', seat: 1, observer: 0 };
+    const words = ['Ben has decided.', 'Ben takes your offer.'];
+    const line = { ...told, words, events: ['passes', 'lasts'] } as unknown as LogLine;
+    const ui = { isPassing: (event: unknown) => event === 'passes' };
+    expect(waitingPrompt(waitsFor(1), 'Ben is not here right now.', undefined, line, ui).hint).toBe(
+      'Ben is not here right now. Last: Ben takes your offer.',
+    );
   });
 
   it('is no question of a bot, which is said to think', () => {

@@ -10,6 +10,7 @@ import {
   seatWords,
   sideNames,
   sizeWords,
+  winsWords,
 } from '../src/luck/words.ts';
 
 const ANSEL = { seat: 0, name: 'Ansel' };
@@ -63,7 +64,8 @@ describe('the words about luck', () => {
   it('say what was chosen, and what would have been better', () => {
     expect(chosenWords(ANSEL, 'Draw a card', 0)).toBe('You chose “Draw a card”.');
     expect(chosenWords(BOKEH, 'Draw a card', 0)).toBe('Bokeh chose “Draw a card”.');
-    const better = betterWords({ loss: 0.064, error: 0.02 }, 'Prepare');
-    expect(better).toBe('“Prepare” wins 6% more often, give or take 2%.');
+    expect(betterWords('Prepare')).toBe('Better: “Prepare”.');
+    expect(winsWords({ loss: 0.064, error: 0.02 })).toBe('Wins 6 more matches in 100, give or take 2.');
+    expect(winsWords({ loss: 0.011, error: 0 })).toBe('Wins 1 more match in 100, give or take 1.');
   });
 });

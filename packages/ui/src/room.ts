@@ -238,6 +238,8 @@ export interface GameUi<V, A, E> {
   lessonsLater?(): Promise<Pick<GameUi<V, A, E>, 'lessons' | 'briefing' | 'moments'>>;
   /** Why there is nothing for the observer to do now, where the rules want it so: said while they wait. */
   waits?(view: V): string | undefined;
+  /** What chance decides, in the game's own word: "dice" unless given. */
+  readonly chance?: 'dice' | 'shuffle';
   /** What hints leave out: said with them. */
   readonly hintsLeaveOut?: string;
   readonly keptAnswers?: readonly KeptChoice<A>[];

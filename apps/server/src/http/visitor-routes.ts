@@ -35,9 +35,11 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/visitors/me',
-      summary: 'Your name. Renews your cookie for another year.',
+      summary: 'Your name, empty on a first visit. Renews your cookie for another year.',
       reply: visitorReply,
       run: async ({ asker, setCookie: set }) => {
+        // A browser would log a refusal as an error, and a first visit is none.
+        if (asker.by === 'nothing') return yes({ name: '' });
         const known = await visitors.known(asker.visitor);
         if (known !== undefined && asker.by === 'cookie') set(setCookie(signer.tokenOf(asker), secure));
         return nameOf(known);

@@ -29,6 +29,12 @@ describe('a name', () => {
     expect(await ann.must('GET', '/visitors/me')).toEqual({ name: 'Anna' });
   });
 
+  it('is missing on a first visit, which is no error', async () => {
+    const { url } = await openHouse();
+    const { status, json, headers } = await new Person(url).ask('GET', '/visitors/me');
+    expect([status, json, headers.get('set-cookie')]).toEqual([200, { name: '' }, null]);
+  });
+
   it('is sent only over https if the site is on https', async () => {
     const { url } = await openHouse({}, { SITE_URL: 'https://play.example.org' });
     const reply = await new Person(url).ask(

@@ -3,7 +3,7 @@ import type { LinkReply, VisitorReply } from '@shutterbox/protocol';
 import type { Reply } from './host.ts';
 import { get, post } from './request.ts';
 
-/** Visitors who have not chosen a name are refused with `visitor.unknown`. */
+/** The name is '' on a first visit; a cookie that is no longer valid is refused with `visitor.unknown`. */
 export function whoAmI(): Promise<Reply<VisitorReply>> {
   return get('/visitors/me');
 }

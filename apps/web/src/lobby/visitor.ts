@@ -28,8 +28,8 @@ export function meet(): Promise<void> {
 
 async function askWho(): Promise<void> {
   const known = await whoAmI();
-  if (known.ok) setVisitor(known.value.name);
-  else if (known.refusal.code === 'visitor.unknown') useVisitor.setState({ name: '', met: true });
+  if (known.ok && known.value.name !== '') setVisitor(known.value.name);
+  else if (known.ok || known.refusal.code === 'visitor.unknown') useVisitor.setState({ name: '', met: true });
   else useVisitor.setState({ name: ownName() });
 }
 

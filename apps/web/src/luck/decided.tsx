@@ -9,7 +9,16 @@ import type { Reel } from '../replay/reel.ts';
 import { Curve } from './curve.tsx';
 import './luck.css';
 import { type Finding, study } from './study.ts';
-import { adjustedWords, betterWords, chosenWords, dealWords, seatWords, sideNames, sizeWords } from './words.ts';
+import {
+  adjustedWords,
+  betterWords,
+  chosenWords,
+  dealWords,
+  seatWords,
+  sideNames,
+  sizeWords,
+  winsWords,
+} from './words.ts';
 
 interface DecidedProps {
   /** The record may have to be fetched first. */
@@ -125,7 +134,8 @@ function Decisions({ decisions, told: { reel, sitters, observer }, onPick }: Dec
                 {/* The moment before it: there it is still open. */}
                 <button type="button" className="btn" onClick={() => onPick(decision.entry - 1)}>
                   <span>{chosenWords(sitter, words(decision, decision.given), observer)}</span>
-                  <b>{betterWords(decision, words(decision, decision.better))}</b>
+                  <span>{betterWords(words(decision, decision.better))}</span>
+                  <b>{winsWords(decision)}</b>
                   {decision.reason !== '' && <em>{decision.reason}</em>}
                 </button>
               </li>

@@ -70,9 +70,15 @@ export function chosenWords({ seat, name }: Who, answer: string, observer: Obser
   return `${seat === observer ? 'You' : name} chose “${answer}”.`;
 }
 
-/** "“Draw an animal card” wins 6% more often, give or take 2%." */
-export function betterWords({ loss, error }: Pick<Decided, 'loss' | 'error'>, answer: string): string {
-  return `“${answer}” wins ${percent(loss)} more often, give or take ${percent(Math.max(error, 0.01))}.`;
+/** "Better: “Draw an animal card”." */
+export function betterWords(answer: string): string {
+  return `Better: “${answer}”.`;
+}
+
+/** "Wins 6 more matches in 100, give or take 2.": from 2% to 98% is not 96% more often. */
+export function winsWords({ loss, error }: Pick<Decided, 'loss' | 'error'>): string {
+  const [more, unsure] = [loss, Math.max(error, 0.01)].map((share) => Math.round(100 * share));
+  return `Wins ${more} more ${more === 1 ? 'match' : 'matches'} in 100, give or take ${unsure}.`;
 }
 
 /** "Without luck, the chances would be: Ansel 64%, Bokeh 36%." */

@@ -31,7 +31,7 @@ export function RecoverPage(): ReactNode {
     // Not while drawing, which may be thrown away and done again: taking the token removes it from the address bar.
     token.current = takeToken();
     void whoAmI().then((known) => {
-      if (known.ok) setStand({ kind: 'asking', name: known.value.name });
+      if (known.ok && known.value.name !== '') setStand({ kind: 'asking', name: known.value.name });
       else void become();
     });
   }, [become]);

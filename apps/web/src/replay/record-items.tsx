@@ -1,4 +1,4 @@
-/** Menu items for the record of a finished match: download it, check its dice. */
+/** Menu items for the record of a finished match: download it, check its dice or its shuffle. */
 import { verifyRecord } from '@shutterbox/kernel';
 import { Icon, saveFile } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
@@ -16,6 +16,7 @@ interface RecordItemsProps {
 
 export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
   const [said, say] = useState('');
+  const { chance = 'dice' } = bundle.ui;
   const take = async (use: (record: AnyRecord) => string | Promise<string>): Promise<void> => {
     const opened = await open();
     say(opened.ok ? await use(opened.reel.record) : opened.problem);
@@ -27,8 +28,8 @@ export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
         Download the record
       </button>
       <button type="button" className="menu-item" onClick={() => void take((record) => verdict(bundle, record))}>
-        <Icon name="dice" />
-        Check the dice
+        <Icon name={chance === 'dice' ? 'dice' : 'check'} />
+        Check the {chance}
       </button>
       <p className="verified" role="status">
         {said}
@@ -37,20 +38,22 @@ export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
   );
 }
 
-async function verdict({ loadGame }: GameBundle, record: AnyRecord): Promise<string> {
+async function verdict({ loadGame, ui: { chance = 'dice' } }: GameBundle, record: AnyRecord): Promise<string> {
   const witness = witnessOf(record.match);
   const verified = verifyRecord(await loadGame(), record, witness);
-  if (!verified.ok) return `The dice do not check out: ${verified.problem}`;
+  if (!verified.ok) return `The ${chance} ${chance === 'dice' ? 'do' : 'does'} not check out: ${verified.problem}`;
   const { results, bots } = verified.value;
   return [
     `All ${results} random results match the secret.`,
-    promiseWords(record.match, witness !== undefined),
-    ...(bots !== undefined && bots.length > 0 ? ['The bots’ part in the dice was fixed before the start, too.'] : []),
+    promiseWords(record.match, witness !== undefined, chance),
+    ...(bots !== undefined && bots.length > 0
+      ? [`The bots’ part in the ${chance} was fixed before the start, too.`]
+      : []),
   ].join(' ');
 }
 
-function promiseWords(match: string, took: boolean): string {
-  if (took) return 'The secret was locked in before you took your seat, and the dice include your own part.';
+function promiseWords(match: string, took: boolean, chance: string): string {
+  if (took) return `The secret was locked in before you took your seat, and you had your own part in the ${chance}.`;
   if (isLocal(match)) return 'This browser drew the secret before the start.';
   return 'You did not play this match in this browser, so it cannot tell whether the secret was locked in before the start.';
 }

@@ -14,6 +14,7 @@ export const SHORTCUTS = [
   { key: 's', does: 'Animation speed' },
   { key: '.', does: 'Skip the animation' },
   { key: ',', does: 'Settings' },
+  { key: '!', does: 'Hint, where hints are allowed' },
   { key: '?', does: 'This help' },
   { key: 'Esc', does: 'Close' },
 ] as const;
@@ -54,6 +55,8 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
       else if (key === 'u') undo();
       else if (key === '.') skip();
       else if (key === 's') changeSettings({ speed: nextSpeed(useSettings.getState().speed) });
+      // The bulb is there only where hints are allowed.
+      else if (key === '!') document.getElementById('hint')?.click();
       else if (key === 'd') focusDock();
       else if (key === 'b') focusBoard();
       else if (!ofGame.has(key) || !pressKey(key)) return;
@@ -64,8 +67,12 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
   }, [undo, skip, pressKey, keys]);
 }
 
-/** The large button, otherwise the first answer. A switch, such as the one for the odds, is not an answer. */
-const IN_DOCK = ['.btn.primary:not(:disabled)', 'button:not([aria-pressed], :disabled)', 'button']
+/** The large button, otherwise the first answer. A switch, such as the one for the odds, is not an answer; a card that can be chosen is. */
+const IN_DOCK = [
+  '.btn.primary:not(:disabled)',
+  'button:is([data-place], :not([aria-pressed])):not(:disabled)',
+  'button',
+]
   .map((each) => `.controls ${each}`)
   .concat('h1');
 

@@ -41,6 +41,7 @@ export const ui: GameUi<View, Action, Event> = {
   ruleOf,
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
+  chance: 'shuffle',
   hintsLeaveOut: 'Hints are about albums only. For photos, trust your own eye.',
   keys: [
     { key: '1 2 3', does: 'Choose a card' },

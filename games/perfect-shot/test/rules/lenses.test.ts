@@ -53,7 +53,7 @@ describe('what the lenses show', () => {
     expect(FLOOR.lenses).toEqual([]);
   });
 
-  it('PS-2.6 counts from 1 % on, and calls less a glimpse', () => {
+  it('PS-2.6 counts from 1% on, and calls less a glimpse', () => {
     const floor = picture([], [ANIMAL]);
     const [full] = verdict([picture([WHOLE])], floor).seen;
     const cells = full?.of ?? 0;

@@ -13,15 +13,21 @@ export function preparationOf({ round, turn }: Pick<View, 'round' | 'turn'>): st
   return `${round} ${turn}`;
 }
 
-/** A promised animal that cannot be photographed, or unused tokens that would help; undefined if there is neither. */
+/** A promised animal that cannot be photographed, unused dice with it, or unused tokens that would help; undefined if there is neither. */
 export function doubtToHeadOut({ seat, kind }: Pick<WildQuestion, 'seat' | 'kind'>, view: View): string | undefined {
   const tokens = view.tokens[seat] ?? 0;
   const asked = kindOf({ kind });
-  // Nothing is placed before the dice, and the question about tokens comes after them.
-  if (asked === 'reserves' || (asked === 'dice' && tokens > 0)) return undefined;
-  const lost = view.committed.filter((card) => photographing(view, card) === 0);
-  const words = [lostWords(lost), hasUse(view, tokens) ? tokenWords(tokens) : ''].filter((each) => each !== '');
+  // Nothing is placed before the dice.
+  if (asked === 'reserves') return undefined;
+  const lost = lostWords(view.committed.filter((card) => photographing(view, card) === 0));
+  // The question about tokens comes after the dice.
+  if (asked === 'dice' && tokens > 0) return lost === '' || view.dice === 0 ? undefined : `${lost} ${diceWords(view)}`;
+  const words = [lost, hasUse(view, tokens) ? tokenWords(tokens) : ''].filter((each) => each !== '');
   return words.length === 0 ? undefined : words.join(' ');
+}
+
+function diceWords({ dice }: Pick<View, 'dice'>): string {
+  return `${count(dice, 'die', 'dice')} ${dice === 1 ? 'is' : 'are'} unused.`;
 }
 
 function lostWords(lost: readonly Card[]): string {

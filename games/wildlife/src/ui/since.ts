@@ -17,9 +17,10 @@ export function turnOf(event: Event): Seat | undefined {
 
 export function since(events: readonly Event[], seat: Seat, room: SinceRoom): readonly Change[] {
   const { settled: view } = room;
+  const payments = events.flatMap((event) => (event.type === 'accepted' && event.from === seat ? [event] : []));
   return [
     ...events.flatMap((event) => (event.type === 'lastRound' ? [lastRound(event, view)] : [])),
-    ...events.flatMap((event) => (event.type === 'accepted' && event.from === seat ? [paid(event, seat, view)] : [])),
+    ...payments.map((event, i) => paid(event, i === payments.length - 1 ? view.tokens[seat] : undefined)),
     ...events.flatMap((event) => (isCoverLost(event, seat, room) ? [coverLost(event)] : [])),
     ...events.flatMap((event) => (event.type === 'award' ? award(event, view) : [])),
     ...morePhotographs(events, seat, view),
@@ -33,10 +34,11 @@ function lastRound({ seat, photographs }: EventOf<'lastRound'>, view: View): Cha
   };
 }
 
-function paid({ seat, card }: EventOf<'accepted'>, own: Seat, { tokens }: View): Change {
+/** What is left is said once, with the last payment. */
+function paid({ seat, card }: EventOf<'accepted'>, left: number | undefined): Change {
   return {
     words: say`You paid ${whom(seat)} 1 token for ${the(card)}.`,
-    now: `You have ${count(tokens[own] ?? 0, 'token')}.`,
+    ...(left !== undefined && { now: `You have ${count(left, 'token')}.` }),
   };
 }
 

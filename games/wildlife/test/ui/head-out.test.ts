@@ -29,6 +29,13 @@ describe('a warning before heading out', () => {
     expect(doubt(promised(1, 0, 0), 'dice')).toBe('You promised the Andean bear: 0% chance with these dice.');
   });
 
+  it('is given for such an animal and unused dice before tokens are asked for', () => {
+    const left = (dice: number): State => Object.assign(promised(1, 0, 2), { dice });
+    expect(doubt(left(2), 'dice')).toBe('You promised the Andean bear: 0% chance with these dice. 2 dice are unused.');
+    expect(doubt(left(1), 'dice')).toContain('1 die is unused.');
+    expect(doubt(left(0), 'dice')).toBeUndefined();
+  });
+
   it('is given for tokens that would help', () => {
     expect(doubt(promised(2, 0, 1))).toBe('Your 1 unused token would improve your chances.');
     expect(doubt(promised(1, 0, 3))).toBe(

@@ -41,6 +41,14 @@ describe('since your last turn', () => {
     ]);
   });
 
+  it('says once what is left after several payments', () => {
+    const events = [GIRAFFE, MEERKAT].map((card): Event => ({ type: 'accepted', seat: 1, from: 0, card }));
+    expect(told(events, ({ tokens }) => tokens.splice(0, 1, 0))).toEqual([
+      'You paid Anna 1 token for the giraffe. ',
+      'You paid Anna 1 token for the meerkat. You have 0 tokens.',
+    ]);
+  });
+
   it('someone has overtaken you', () => {
     const arrange = ({ portfolios }: State) => {
       portfolios[0] = [GIRAFFE];

@@ -8,7 +8,7 @@ export interface RegisteredKey {
 }
 
 /** Single keys of the table, wherever the focus is. */
-export const SHELL_KEYS: readonly string[] = ['m', 'd', 'b', 'u', 'r', 'n', 's', '.', ',', '?'];
+export const SHELL_KEYS: readonly string[] = ['m', 'd', 'b', 'u', 'r', 'n', 's', '.', ',', '!', '?'];
 
 /** On the board, while it has the focus. */
 export const BOARD_KEYS: readonly RegisteredKey[] = [

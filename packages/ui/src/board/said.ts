@@ -33,12 +33,12 @@ export function pickUpWords(held: readonly string[]): string {
   return sentences(`Pick up ${list(held, 'or')} first`);
 }
 
-/** "Walk to B2, chosen: B2, marsh": what may be done comes first. */
+/** "Walk to B2, chosen: B2, marsh": what may be done comes first. A name that the deed says in full is not said again. */
 export function placeLabel(name: string, deeds: readonly string[], chosen: boolean): string {
   const [only, ...more] = deeds;
   if (only === undefined) return chosen ? `${name}, chosen` : name;
   const deed = more.length === 0 ? only : `${count(deeds.length, 'thing')} to do`;
-  return `${deed}${chosen ? ', chosen' : ''}: ${name}`;
+  return `${deed}${chosen ? ', chosen' : ''}${deed.includes(name) ? '' : `: ${name}`}`;
 }
 
 /** "Pick up Red 1: Red 1 at C4". */

@@ -21,6 +21,10 @@ describe('the label of a place', () => {
     expect(placedProps('c', 'the sea', AT_REST, OFFERS)['aria-label']).toBe('the sea');
   });
 
+  it('says a name once that is part of what you can do there', () => {
+    expect(placedProps('b', 'walk', AT_REST, OFFERS)['aria-label']).toBe('Do walk, 2 points');
+  });
+
   it('says that a thing can be picked up, or put back', () => {
     expect(piece()).toMatchObject({
       'aria-label': 'Pick up Red 1: Red 1 at A',

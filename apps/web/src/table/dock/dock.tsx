@@ -122,7 +122,7 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   const holds = useModel((model) => model.holds);
   // During an animation the dock says who acts and what came before; the result follows at the end.
   const current = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1) : undefined));
-  const before = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1 - untold(model)) : undefined));
+  const before = useModel((model) => shownFeed(model)?.log.at(-1 - untold(model)));
   const gone = useModel((model) => missing(model, room));
   const prompt = waitingPrompt(room, gone, current, before, bundle.ui);
   return (

@@ -114,7 +114,7 @@ export function SinceStrip({ room }: { readonly room: AnyRoom }): ReactNode {
   return (
     <section className="since-strip" aria-label={TITLE} data-acted={since.acted}>
       <p>
-        <b>Last:</b> {lead(since)} {now !== undefined && render(now, since.reader)}
+        <b>Last:</b> {lead(since)} {now !== undefined && <span>{render(now, since.reader)}</span>}
       </p>
       <Again since={since} />
       <button type="button" className="btn icon quiet small" aria-label="Close" onClick={since.close}>

@@ -2,28 +2,30 @@
 import { does, joined, list, render, type Seat, say, type Words, who } from '@shutterbox/kernel';
 import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
+import { lasting } from '../log/parts.ts';
 import type { LogLine } from '../match/feed.ts';
 
 const MOST_NAMES = 3;
 
 /**
  * `missing`: who is not here. `happening`: the current animation, whose words would give the result away; those of
- * `before` do not.
+ * `before`, the last thing that was told, do not.
  */
 export function waitingPrompt(
   room: AnyRoom,
   missing = '',
   happening?: LogLine,
   before?: LogLine,
-  ui?: Pick<AnyUi, 'doing' | 'waits'>,
+  ui?: Pick<AnyUi, 'doing' | 'waits' | 'isPassing'>,
 ): Prompt {
   const why = ui?.waits?.(room.settled) ?? '';
+  const last = beforeWords(before, room, ui);
   if (happening !== undefined) {
     const own = happening.events.map((event) => ui?.doing?.(event)).find((words) => words !== undefined);
     return {
       eyebrow: 'Happening now',
       title: render(doing(room, happening, own), readerOf(room)),
-      hint: joinedWords(why, before === undefined ? '' : beforeWords(before, room)),
+      hint: joinedWords(why, last),
     };
   }
   if (room.outcome !== undefined) return { eyebrow: 'The end', title: 'The match is over' };
@@ -31,9 +33,9 @@ export function waitingPrompt(
   const [only] = required;
   const eyebrow = room.sitters.some(({ mine }) => mine) ? waitingFor(room, only?.seat) : 'You are watching';
   if (only !== undefined && required.length === 1)
-    return { eyebrow, title: only.words, hint: joinedWords(why, missing) };
+    return { eyebrow, title: only.words, hint: joinedWords(why, missing, last) };
   const names = required.map(({ seat }) => room.sitters[seat]?.name ?? '');
-  const hint = joinedWords(why, only?.words ?? '', missing);
+  const hint = joinedWords(why, only?.words ?? '', missing, last);
   return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint };
 }
 
@@ -47,8 +49,14 @@ function waitingFor({ sitters }: Pick<AnyRoom, 'sitters'>, seat: Seat | undefine
   return sitter?.kind === 'bot' ? `${sitter.name} is thinking` : 'Waiting';
 }
 
-function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
-  if (kind === 'setup' || words.length === 0) return '';
+function beforeWords(
+  before: LogLine | undefined,
+  { sitters }: Pick<AnyRoom, 'sitters'>,
+  ui: Pick<AnyUi, 'isPassing'> = {},
+): string {
+  const [line] = before === undefined ? [] : lasting([before], ui);
+  if (line === undefined || line.kind === 'setup' || line.words.length === 0) return '';
+  const { words, observer } = line;
   return `Last: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
 }
 

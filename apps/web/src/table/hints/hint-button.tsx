@@ -16,7 +16,14 @@ export function HintButton({ room }: { readonly room: AnyRoom }): ReactNode {
   // Asked in front of everyone, the screen shows what everyone knows; a hint needs what its player knows.
   if (question.seat !== observer || !mayAskForHints(sitters, forEveryone)) return null;
   return (
-    <button type="button" className="btn icon" aria-label="Hint" title="Hint" onClick={() => openPanel('hint')}>
+    <button
+      type="button"
+      id="hint"
+      className="btn icon"
+      aria-label="Hint"
+      title="Hint (!)"
+      onClick={() => openPanel('hint')}
+    >
       <Icon name="bulb" />
     </button>
   );

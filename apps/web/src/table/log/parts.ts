@@ -5,10 +5,14 @@ import type { LogLine } from '../match/feed.ts';
 /** Every line, divided where a note begins; all its parts lead to the same moment. */
 export function partsOf(
   lines: readonly LogLine[],
-  { beginsNote, isPassing }: Pick<AnyUi, 'beginsNote' | 'isPassing'>,
+  { beginsNote, ...ui }: Pick<AnyUi, 'beginsNote' | 'isPassing'>,
 ): readonly LogLine[] {
-  const lasting = isPassing === undefined ? lines : lines.map((line) => withoutPassing(line, isPassing));
-  return beginsNote === undefined ? lasting : lasting.flatMap((line) => divided(line, beginsNote));
+  const told = lasting(lines, ui);
+  return beginsNote === undefined ? told : told.flatMap((line) => divided(line, beginsNote));
+}
+
+export function lasting(lines: readonly LogLine[], { isPassing }: Pick<AnyUi, 'isPassing'>): readonly LogLine[] {
+  return isPassing === undefined ? lines : lines.map((line) => withoutPassing(line, isPassing));
 }
 
 /** The line itself where nothing in it passes: lines that are the same are not drawn again. */

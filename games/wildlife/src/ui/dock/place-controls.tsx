@@ -14,6 +14,8 @@ import { OddsSwitch } from './odds-switch.tsx';
 import { offerOf } from './offers.ts';
 import { DiceTray, TokenTray } from './tray.tsx';
 
+const HEAD_OUT = 'Head out';
+
 export function DiceControls(props: ControlsProps): ReactNode {
   const { room } = props;
   return (
@@ -27,6 +29,7 @@ export function DiceControls(props: ControlsProps): ReactNode {
           hasPlan(room.view) || !room.view.options.tokens ? undefined : `no photograph: ${count(EXPERIENCE, 'token')}`
         }
         icon={hasPlan(room.view) ? 'camera' : 'tent'}
+        sure={(room.view.tokens[props.question.seat] ?? 0) > 0 ? 'Go on' : HEAD_OUT}
       />
     </>
   );
@@ -37,7 +40,7 @@ export function TokenControls(props: ControlsProps): ReactNode {
     <>
       <TokenTray {...props} />
       <OddsSwitch view={props.room.view} />
-      <Finish {...props} label="Head out" icon="camera" />
+      <Finish {...props} label={HEAD_OUT} icon="camera" sure={HEAD_OUT} />
     </>
   );
 }
@@ -46,9 +49,11 @@ interface FinishProps extends ControlsProps {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly icon: 'camera' | 'tent';
+  /** What you do all the same. */
+  readonly sure: string;
 }
 
-function Finish({ room, question, board, label, detail, icon }: FinishProps): ReactNode {
+function Finish({ room, question, board, label, detail, icon, sure }: FinishProps): ReactNode {
   const done = offerOf(board, 'done');
   const { told, asking } = useDoubt(room, board, done);
   const choice = (
@@ -66,7 +71,7 @@ function Finish({ room, question, board, label, detail, icon }: FinishProps): Re
   );
   return (
     <span className={asking ? 'wl-buttons wl-sure' : 'wl-buttons'}>
-      <Sure room={room} board={board} offer={done} question="Head out anyway?" label="Head out" stay="Not yet">
+      <Sure room={room} board={board} offer={done} question={`${sure} anyway?`} label={sure} stay="Not yet">
         {choice}
       </Sure>
     </span>
