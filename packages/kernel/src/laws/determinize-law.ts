@@ -6,7 +6,7 @@ import { SeededChance } from '../chance.ts';
 import { difference, differences, equal, isObject } from '../equal.ts';
 import type { Chance, Seat } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
-import { knownBy, legalActions } from '../run.ts';
+import { knownBy, legalActions, requiredDecisions } from '../run.ts';
 import { playOn } from './state-laws.ts';
 import { missed } from './steer.ts';
 import { tryOut } from './told.ts';
@@ -103,7 +103,8 @@ function truthProblem<O, S, A, E, V>(
 
 /**
  * What the seat has just seen, it remembers: where all guesses before its own answer agree with the truth, in what `hide`
- * leaves, and the answer changes nothing there in any of them, a guess after it has it right as well.
+ * leaves, and the answer changes nothing there in any of them, a guess after it has it right as well. It holds until
+ * another side is asked: no view may tell whether a question that the seat does not know of has been answered.
  */
 function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
   const { subject, state, chance, next } = visit;
@@ -111,8 +112,13 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
   if (hide === undefined || next === undefined || next.decision.seat !== seat) return undefined;
   const seed = chance.int(SEEDS);
   const { state: after } = tryOut(game, state, next.decision, next.action, seed);
-  const guess = game.determinize(game.view(after, seat), seat, new SeededChance(chance.int(SEEDS)));
-  const forgotten = new Set(differences(guess, after));
+  const seen = game.view(after, seat);
+  const sides = game.sides?.(seen) ?? [];
+  const isMate = (other: Seat) => other === seat || (sides[other] !== undefined && sides[other] === sides[seat]);
+  if (requiredDecisions(game.pending(after)).some((open) => !isMate(open.seat))) return undefined;
+  const guess = game.determinize(seen, seat, new SeededChance(chance.int(SEEDS)));
+  const [guessed, truly] = [without(subject, guess, seat), without(subject, game.clone(after), seat)];
+  const forgotten = new Set(differences(guessed, truly));
   const keep = (one: unknown, other: unknown) => {
     for (const path of differences(one, other)) forgotten.delete(path);
   };
@@ -128,12 +134,9 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
     if (open === undefined || game.check(before, open, next.action) !== undefined) return undefined;
     keep(tryOut(game, before, open, next.action, seed).state, before);
   }
-  if (forgotten.size === 0) return undefined;
-  // Only what a guess can be held to.
-  const held = differences(without(subject, game.clone(guess), seat), without(subject, game.clone(after), seat));
-  const path = [...held].find((each) => forgotten.has(each));
+  const [path] = forgotten;
   const past = JSON.parse(JSON.stringify(state));
-  put(past, after, guess);
+  put(past, truly, guessed);
   // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
   if (path === undefined || knownProblem(visit, past, seat) === undefined) return undefined;
   return `after ${game.actionKey(next.action)} a guess forgets what was seen at ${path}`;
