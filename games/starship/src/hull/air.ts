@@ -3,6 +3,8 @@ import type { Context } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { airless } from '../grid/pressure.ts';
 import { isOpen } from '../grid/step.ts';
+import { campOf } from '../knowledge/camp.ts';
+import { observersOf } from '../knowledge/fog.ts';
 import { jamOf, stopWait } from '../move/waits.ts';
 import {
   type CompartmentId,
@@ -22,10 +24,18 @@ export function settleAir(state: State, cx: Context<Event>): void {
   const open = leaking(state, plan);
   const sealed = state.holes.length === 0 && !isOuterOpen(plan, open);
   if (sealed && state.airless.length === 0 && !hasGround(plan)) return;
+  showAir(state, plan, cx);
   const valves = state.power ? selfShutting(state, plan) : [];
   const lost = airless(plan, shut(open, valves), state.holes);
   for (const valve of valves) if (divides(plan, valve, lost)) shutItself(state, valve, cx);
   tell(state, lost, cx);
+}
+
+/** S-22.6: while air is missing, that it stays away tells of portals out of sight just as its return does. */
+export function showAir(state: State, { compartments }: Plan, cx: Context<Event>): void {
+  const { fog, act, airless: lost } = state;
+  if (fog === null || act.who === NONE || lost.every((id) => compartments[id]?.outside === true)) return;
+  cx.reveal('S-22.6', observersOf(state, fog, campOf(state, act.who)), 'goes on');
 }
 
 /** S-6.13: a valve that has shut on something lets air through. */

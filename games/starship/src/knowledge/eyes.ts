@@ -1,7 +1,7 @@
 /** S-22.3: what people have in sight, all round. */
 import { hasSquare, noSquares, type Sighting, sightFrom, wordsOf } from '../grid/vista.ts';
 import { bit } from '../people.ts';
-import { NONE, type OpenPortals, type Plan, type Square } from '../plan/types.ts';
+import { NONE, type OpenPortals, type Plan, type Portal, type Square } from '../plan/types.ts';
 import type { Body, Side, State, Who } from '../types.ts';
 import { peopleOf } from './camp.ts';
 
@@ -116,6 +116,12 @@ export function gatesFrom(plan: Plan, open: OpenPortals, at: readonly Square[], 
 function add({ first, words, gates: met }: Sighting, seen: number[], gates: number[]): void {
   for (let w = 0; w < words.length; w++) seen[first + w] = (seen[first + w] as number) | (words[w] as number);
   for (let deck = 0; deck < gates.length; deck++) gates[deck] = (gates[deck] as number) | (met[deck] as number);
+}
+
+/** S-22.6: nobody works a portal beside a square that was swept; but lift doors move by themselves. */
+export function isSweptPortal({ kind, beside }: Portal, swept: readonly number[]): boolean {
+  if (swept.length === 0 || kind === 'lift') return false;
+  return beside.some((square) => hasSquare(swept, square));
 }
 
 export function isSame(a: readonly number[], b: readonly number[]): boolean {

@@ -8,7 +8,7 @@ import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
 import { campOf, campOfSeat, campsIn, peopleOf } from './camp.ts';
-import { blindEyes, commonEyes, gatesFrom, glanceOf, isUnmoved } from './eyes.ts';
+import { blindEyes, commonEyes, gatesFrom, glanceOf, isSweptPortal, isUnmoved } from './eyes.ts';
 import { activeBits, firstMemory, nobodysMemory, remember } from './memory.ts';
 import { reserveSlots } from './slots.ts';
 import { hasSecretSeats } from './veil.ts';
@@ -43,7 +43,8 @@ export function look(state: State, cx: Context<Event>): void {
   for (let group = 0; group < now.memories.length; group++) {
     const before = fog.memories[group] as Memory;
     const after = now.memories[group] as Memory;
-    if (before !== after) tellOf(state, fog, group, before, after, cx);
+    // Those who act may see a portal just as they remember it: that is news as well.
+    if (before !== after || isSweeping(state, fog, group)) tellOf(state, fog, group, before, after, cx);
   }
 }
 
@@ -188,14 +189,18 @@ function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): Pick<Fog,
 /** S-22.6. */
 function tellOf(state: State, fog: Fog, group: number, before: Memory, after: Memory, cx: Context<Event>): void {
   if ((after.known & ~before.known) !== 0) return cx.reveal('S-22.6', observersOf(state, fog, group));
-  const own = fog.sweeper !== NONE && campOf(state, fog.sweeper) === group;
+  const own = isSweeping(state, fog, group);
   const swept = own ? fog.swept : [];
   const news = own ? hasNewGates(state, fog, group, before.seen) : hasNews(before, after);
   if (!news && !hasNewSquares(before.seen, after.seen, swept)) return;
   cx.reveal('S-22.6', observersOf(state, fog, group), 'goes on');
 }
 
-/** S-22.5: a portal comes into sight beside none of the squares that the side has seen since its activation began. */
+function isSweeping(state: State, { sweeper }: Fog, group: number): boolean {
+  return sweeper !== NONE && campOf(state, sweeper) === group;
+}
+
+/** S-22.5: a portal comes into sight that may have moved since the side's activation began. */
 function hasNewGates(state: State, fog: Fog, group: number, seen: readonly number[]): boolean {
   const plan = planOf(state);
   const people = peopleOf(state, group);
@@ -203,9 +208,10 @@ function hasNewGates(state: State, fog: Fog, group: number, seen: readonly numbe
   const now = gatesFrom(plan, state.open, at, people & activeBits(state));
   const before = gatesFrom(plan, fog.open, fog.at, people & fog.active);
   return plan.portals.some(
-    ({ deck, bit: place, beside }) =>
-      ((((now[deck] as number) & ~(before[deck] as number)) >> place) & 1) === 1 &&
-      !beside.some((square) => hasSquare(seen, square) || hasSquare(fog.swept, square)),
+    (portal) =>
+      ((((now[portal.deck] as number) & ~(before[portal.deck] as number)) >> portal.bit) & 1) === 1 &&
+      !isSweptPortal(portal, seen) &&
+      !isSweptPortal(portal, fog.swept),
   );
 }
 

@@ -6,7 +6,8 @@ import { WEAPONS } from '../data/weapons.ts';
 import { hasSquare } from '../grid/vista.ts';
 import { isAnimal } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
-import type { Item, State, Who } from '../types.ts';
+import type { Item, Sight, State, Who } from '../types.ts';
+import { isSweptPortal } from './eyes.ts';
 import { isIn } from './fog.ts';
 import { mostly } from './mostly.ts';
 import type { FogView } from './recalled.ts';
@@ -18,20 +19,22 @@ export function guessPortals(
   state: State,
   plan: Plan,
   gates: readonly number[],
-  seen: readonly number[],
+  { seen, swept }: Sight,
   chance: Chance,
 ): void {
   state.open = state.open.slice();
   state.broken = state.broken.slice();
   for (const portal of plan.portals) {
     const { deck, bit, outer, kind } = portal;
-    if (outer || isGateSeen(gates, portal)) continue;
+    // A valve may have shut by itself since (S-20.7, S-22.12).
+    const isSettled = kind !== 'iris' && isSweptPortal(portal, swept);
+    if (outer || isSettled || isGateSeen(gates, portal)) continue;
     guessBit(state.open, deck, bit, chance);
     if (kind === 'door') guessBit(state.broken, deck, bit, chance);
   }
   state.dark = plan.rooms.flatMap(({ id, squares }) => {
     const dark = state.dark.includes(id);
-    const inSight = squares.some((square) => hasSquare(seen, square));
+    const inSight = squares.some((square) => hasSquare(seen, square) || (swept.length > 0 && hasSquare(swept, square)));
     return (inSight ? dark : mostly(dark, BOTH, chance)) ? [id] : [];
   });
 }

@@ -36,7 +36,7 @@ export function guessInFog(
   const scene: Scene = { state, seen, plan, side, unseen: unseenSquares(seen, plan), stops: stopsOf(plan), chance };
   const hidden = isHiddenTurn(seen) ? hiddenActor(state, seen, side, unknown, chance) : NONE;
   state.bodies = state.bodies.map((body) => cloneBody(body));
-  guessPortals(state, plan, gates, seen.sight.seen, chance);
+  guessPortals(state, plan, gates, seen.sight, chance);
   guessItems(state, plan, seen, gates, unknown, chance);
   const broughtOut = guessBroughtOut(state, seen, seat, unknown, chance);
   for (const who of unknown) guessBody(scene, who, who === hidden);

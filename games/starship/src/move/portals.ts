@@ -2,7 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
-import { leadsOutside, settleAir } from '../hull/air.ts';
+import { leadsOutside, settleAir, showAir } from '../hull/air.ts';
 import { isPortalSeen } from '../knowledge/fog.ts';
 import { bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Portal, type PortalId, type Way } from '../plan/types.ts';
@@ -187,6 +187,7 @@ function moveOne(state: State, plan: Plan, portal: number, cx: Context<Event>): 
   // S-22.12: a valve that was out of sight is shut, if it was not already.
   const id = portal >= 0 ? portal : ~portal;
   const open = isOpen(plan, state.open, id);
+  if (portal < 0) showAir(state, plan, cx);
   if (portal < 0 && !open) return;
   const { outer } = portalAt(plan, id);
   // S-6.23: the inner valve may have opened since the stud was pressed.

@@ -7,7 +7,7 @@ import { look } from '../knowledge/fog.ts';
 import { isMate } from '../knowledge/mates.ts';
 import { DEFAULT_ORDERS } from '../orders.ts';
 import { bit } from '../people.ts';
-import { NONE, type Plan, type Square } from '../plan/types.ts';
+import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Fog, Item, Memory, Poise, State, Who } from '../types.ts';
@@ -65,8 +65,14 @@ export function otherPortals(state: State, observer: Observer, chance: Chance): 
   const side = campOfSeat(state, observer);
   const portal = plan.portals[chance.int(Math.max(1, plan.portals.length))];
   if (portal === undefined || portal.outer || isInSight(state, plan, side, portal.deck, portal.bit)) return;
+  if (fog.sweeper !== NONE && campOf(state, fog.sweeper) === side && isFixed(portal, sweptBy(fog))) return;
   state.open = state.open.with(portal.deck, (state.open[portal.deck] as number) ^ (1 << portal.bit));
   look(state, searchContext(chance));
+}
+
+/** S-22.6: nobody works a portal beside a square that the side has seen since it began, but lift doors move by themselves. */
+function isFixed({ kind, beside }: Portal, swept: readonly number[]): boolean {
+  return kind !== 'lift' && beside.some((square) => hasSquare(swept, square));
 }
 
 function isInSight(state: State, plan: Plan, side: number, deck: number, place: number): boolean {
@@ -83,12 +89,12 @@ export function hide(state: State, observer: Observer): void {
   hidePlots(state, observer);
   const { fog } = state;
   if (fog === null) return;
-  forget(state, observer);
   const memory = memoryOf(state, fog, observer);
-  const { items, open, broken, dark } = memory;
+  const { items, open, broken, dark, bodies } = sinceSwept(state, fog, observer, memory);
+  forget(state, observer);
   if (observer === 'spectator') state.story = { ...state.story, smelt: 0 };
   const at = state.bodies.map((body, who) => (isKnown(memory, who) ? body.at : NONE));
-  state.bodies = state.bodies.map((body, who) => (isKnown(memory, who) ? body : cloneBody(memory.bodies[who] as Body)));
+  state.bodies = state.bodies.map((body, who) => (isKnown(memory, who) ? body : cloneBody(bodies[who] as Body)));
   Object.assign(state, { items, open, broken, dark });
   state.list = state.list.filter((who) => isKnown(memory, who));
   state.lifts = state.lifts.map((car) =>
@@ -99,6 +105,40 @@ export function hide(state: State, observer: Observer): void {
   const blank = blankMemory(memory);
   const memories = fog.memories.map((each) => (each === memory ? memory : blank));
   state.fog = { ...(state.fog as Fog), memories, sweeper: state.act.who, at, active: 0, items, open, broken, dark };
+}
+
+type Remembered = Pick<Memory, 'items' | 'open' | 'broken' | 'dark' | 'bodies'>;
+
+/** S-22.6: until another side is asked, what a side has seen since it began is as it saw it: there the state itself is held to it. */
+function sinceSwept(state: State, { sweeper, swept, met }: Fog, observer: Observer, memory: Memory): Remembered {
+  if (sweeper === NONE || observer === 'spectator' || campOf(state, sweeper) !== campOfSeat(state, observer))
+    return memory;
+  const { portals, rooms } = planOf(state);
+  // The side itself may have had valves shut out of sight (S-22.12), or air that is lost may have (S-20.7).
+  const fixed = portals.filter((portal) => portal.kind !== 'iris' && isFixed(portal, swept));
+  const masks = (old: readonly number[], now: readonly number[]) =>
+    fixed.reduce(
+      (all, { deck, bit: place }) => all.with(deck, bitFrom(all[deck] as number, now[deck] as number, place)),
+      old,
+    );
+  const isLit = (room: number) => rooms[room]?.squares.some((square) => hasSquare(swept, square)) === true;
+  return {
+    items: memory.items.map((item, i) => (liesOn(item, swept) ? (state.items[i] as Item) : item)),
+    open: masks(memory.open, state.open),
+    broken: masks(memory.broken, state.broken),
+    dark: rooms.flatMap(({ id }) => ((isLit(id) ? state.dark : memory.dark).includes(id) ? [id] : [])),
+    bodies: memory.bodies.map((body, who) =>
+      body !== null && (met & bit(who)) !== 0 ? { ...body, at: (state.bodies[who] as Body).at } : body,
+    ),
+  };
+}
+
+function bitFrom(old: number, now: number, place: number): number {
+  return old ^ ((old ^ now) & (1 << place));
+}
+
+function liesOn({ holder, at }: Item, swept: readonly number[]): boolean {
+  return holder === NONE && at !== NONE && hasSquare(swept, at);
 }
 
 function blankMemory({ places, turns, bodies, items, open, broken, dark }: Memory): Memory {

@@ -2,8 +2,10 @@ import { knownBy, SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import type { Event } from '../../src/events.ts';
+import { hasSquare } from '../../src/grid/vista.ts';
 import { game } from '../../src/index.ts';
 import { letFogFall } from '../../src/knowledge/fog.ts';
+import { setPortal } from '../../src/move/portals.ts';
 import { changeOf } from '../../src/orders.ts';
 import { bit, bodyOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
@@ -39,6 +41,8 @@ const EAST = 2;
 const SOUTH = 4;
 const NORTH = 0;
 const SPECTATOR = 'spectator';
+/** With all portals shut, a step south from here shows one more door, and not one more square. */
+const CORNER = 45;
 
 /** The Intrepid with all portals open: from the bridge one sees down the corridor, but not into the staterooms. */
 function foggy(options: Partial<Options> = {}): State {
@@ -267,6 +271,59 @@ describe('S-22.6 what comes into sight', () => {
     const again = answer(state, 'step', SOUTH);
     expect(there.revealed).toEqual(['S-22.6']);
     expect([back.revealed, again.revealed]).toEqual([[], []]);
+  });
+
+  it('S-22.6 takes a look at a portal for news, even if the portal is as it was remembered', () => {
+    const state = foggy();
+    for (const { id } of planOf(state).portals) shutPortal(state, id);
+    put(state, CREW, CORNER, 1);
+    put(state, BEAST, at(state, 'P6'), 3);
+    fall(state, CREW);
+    const { seen, open } = memoryOf(state, 0);
+    const there = answer(state, 'step', SOUTH);
+    expect(memoryOf(state, 0).open).toBe(open);
+    expect(memoryOf(state, 0).seen.every((word, i) => (word & ~(seen[i] as number)) === 0)).toBe(true);
+    expect(there.revealed).toEqual(['S-22.6']);
+    const back = answer(state, 'step', NORTH);
+    expect(back.revealed).toEqual([]);
+  });
+
+  it('S-22.6 lets nobody take back a portal while air is missing: that none comes back tells of portals out of sight', () => {
+    const revealed = [[], [0]].map((airless) => {
+      const state = facing(true);
+      state.airless = airless;
+      answer(state, 'swear');
+      const cx = witness();
+      setPortal(state, planOf(state), CREW, valve(state), false, cx);
+      return cx.revealed;
+    });
+    expect(revealed).toEqual([[], ['S-22.6']]);
+  });
+
+  it('S-22.6 keeps portals and lights that the side has looked at in this activation', () => {
+    const state = foggy();
+    put(state, CREW, at(state, 'E7'), 2);
+    put(state, BEAST, at(state, 'P6'), 3);
+    fall(state, CREW);
+    const before = memoryOf(state, 0).seen;
+    answer(state, 'step', SOUTH);
+    const after = memoryOf(state, 0).seen;
+    answer(state, 'step', NORTH);
+    const { portals, rooms } = planOf(state);
+    const isNew = (square: number) => hasSquare(after, square) && !hasSquare(before, square);
+    const seen = portals.filter(
+      ({ kind, beside }) =>
+        kind === 'door' && beside.some(isNew) && !beside.some((square) => hasSquare(before, square)),
+    );
+    const lit = rooms.filter(
+      ({ squares }) => squares.some(isNew) && !squares.some((square) => hasSquare(before, square)),
+    );
+    expect([seen.length > 0, lit.length > 0]).toEqual([true, true]);
+    for (let seed = 0; seed < 40; seed++) {
+      const { open, dark } = game.determinize(game.view(state, 0), 0, new SeededChance(seed));
+      for (const { deck, bit: place } of seen) expect(((open[deck] as number) >> place) & 1).toBe(1);
+      for (const { id } of lit) expect(dark).not.toContain(id);
+    }
   });
 
   it('S-22.6 leaves people where they were seen until another side is asked', () => {

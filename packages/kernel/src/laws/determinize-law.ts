@@ -102,7 +102,8 @@ function truthProblem<O, S, A, E, V>(
 /**
  * A seat remembers what it has just seen. If all guesses before its own answer agree with the truth about something that
  * `hide` leaves, and the answer changes nothing there in any of them, a guess after the answer must be right about it,
- * too.
+ * too. This holds until another side is asked: no view may tell whether a question that the seat does not know of has been
+ * answered.
  */
 function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
   const { subject, state, chance, next } = visit;
@@ -110,10 +111,13 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
   if (hide === undefined || next === undefined || next.decision.seat !== seat) return undefined;
   const seed = chance.int(SEEDS);
   const { state: after } = tryOut(game, state, next.decision, next.action, seed);
-  // While others are asked, they may have done more already than the seat can tell.
-  if (!requiredDecisions(game.pending(after)).some((asked) => asked.seat === seat)) return undefined;
-  const guess = game.determinize(game.view(after, seat), seat, new SeededChance(chance.int(SEEDS)));
-  const forgotten = new Set(differences(guess, after));
+  const seen = game.view(after, seat);
+  const sides = game.sides?.(seen) ?? [];
+  const isMate = (other: Seat) => other === seat || (sides[other] !== undefined && sides[other] === sides[seat]);
+  if (requiredDecisions(game.pending(after)).some((open) => !isMate(open.seat))) return undefined;
+  const guess = game.determinize(seen, seat, new SeededChance(chance.int(SEEDS)));
+  const [guessed, truly] = [without(subject, guess, seat), without(subject, game.clone(after), seat)];
+  const forgotten = new Set(differences(guessed, truly));
   const keep = (one: unknown, other: unknown) => {
     for (const path of differences(one, other)) forgotten.delete(path);
   };
@@ -129,10 +133,7 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
     if (open === undefined || game.check(before, open, next.action) !== undefined) return undefined;
     keep(tryOut(game, before, open, next.action, seed).state, before);
   }
-  if (forgotten.size === 0) return undefined;
-  // Only what a guess must get right.
-  const [guessed, truly] = [without(subject, game.clone(guess), seat), without(subject, game.clone(after), seat)];
-  const path = differences(guessed, truly).find((each) => forgotten.has(each));
+  const [path] = forgotten;
   const past = JSON.parse(JSON.stringify(state));
   put(past, truly, guessed);
   // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
