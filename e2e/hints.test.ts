@@ -14,6 +14,7 @@ journey('hints', (site) => {
     const { id } = await ann.make({ game: 'wildlife', seats: [ME, EASY] });
     const table = new Table(page);
     await table.open(id);
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
     await page.keyboard.press('!');
     const hint = page.getByRole('dialog', { name: 'Hint' });
     await expectPage(hint.getByRole('listitem').first()).toContainText(/Wins about \d+% of the time\./);
