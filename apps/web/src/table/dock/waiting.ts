@@ -3,6 +3,8 @@ import { does, joined, list, render, type Seat, say, type Words, who } from '@sh
 import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import type { LogLine } from '../match/feed.ts';
+import { shownFeed, type TableModel } from '../match/model.ts';
+import { STOPPED } from '../match/outbox.ts';
 
 const MOST_NAMES = 3;
 
@@ -15,15 +17,16 @@ export function waitingPrompt(
   missing = '',
   happening?: LogLine,
   before?: LogLine,
-  ui?: Pick<AnyUi, 'doing' | 'waits'>,
+  ui?: Pick<AnyUi, 'doing' | 'waits' | 'showsDice'>,
 ): Prompt {
   const why = ui?.waits?.(room.settled) ?? '';
   if (happening !== undefined) {
     const own = happening.events.map((event) => ui?.doing?.(event)).find((words) => words !== undefined);
+    const dice = happening.events.some((event) => ui?.showsDice?.(event));
     return {
       eyebrow: 'Happening now',
       title: render(doing(room, happening, own), readerOf(room)),
-      hint: joinedWords(why, before === undefined ? '' : beforeWords(before, room)),
+      hint: joinedWords(why, before === undefined || dice ? '' : beforeWords(before, room)),
     };
   }
   if (room.outcome !== undefined) return { eyebrow: 'The end', title: 'The match is over' };
@@ -50,6 +53,15 @@ function waitingFor({ sitters }: Pick<AnyRoom, 'sitters'>, seat: Seat | undefine
 function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
   if (kind === 'setup' || words.length === 0) return '';
   return `Last: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
+}
+
+/** What broke off your move: the first event of its last step that is not the step itself. */
+export function stoppedBy(model: TableModel, { beginsNote }: Pick<AnyUi, 'beginsNote'>): string | undefined {
+  const { refusal, table, shown } = model;
+  const line = refusal?.sentence === STOPPED ? shownFeed(model)?.log.findLast(({ seat }) => seat === shown) : undefined;
+  const [, cause] = line?.words.filter((_, at) => beginsNote?.(line.events[at]) !== true) ?? [];
+  const reader = readerOf({ observer: shown, sitters: table?.seats ?? [] });
+  return cause === undefined ? undefined : `Your move stopped. ${render(cause, reader)}`;
 }
 
 /** Who acts, without the result. `own`: the game's word for your own action. */
