@@ -70,6 +70,17 @@ async function scenarios(studio) {
   await crew.close();
 }
 
+/** More than twenty people and animals on one ship. */
+async function crowd(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  const match = await begun(crew.visitor, { ship: 'beowulf', passengers: true, sleepers: true });
+  await crew.shoot('starship-crowd', async (page) => {
+    await open(match, 'turn')(page);
+    await page.getByRole('button', { name: /^All/ }).last().click();
+  });
+  await crew.close();
+}
+
 async function fog(studio) {
   const crew = await studio.crew({ name: 'Ines' });
   const match = await begun(crew.visitor, { scenario: 'mutiny', fog: true });
@@ -135,6 +146,76 @@ const GRENADES = {
   ],
 };
 
+/** Snub pistols against daggers, in one room. */
+const GASSED = {
+  ...OWN,
+  id: 'gassed',
+  name: 'Gassed',
+  sides: ['crew', 'boarders'],
+  cast: [
+    people('common', 0, { arms: 'issued', issued: ['snub-pistol'] }),
+    people('common', 1, { arms: 'issued', issued: ['dagger'] }),
+  ],
+};
+/** The kind of rounds, as answers name it. */
+const GAS = 2;
+
+/** Fires gas until it burns someone. */
+async function gas(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  const match = await crew.visitor.make([ME, EASY], { game: 'starship', options: { ownScenario: GASSED } });
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const question = await crew.visitor.asked(match, 0);
+    if (question === undefined) break;
+    const { kind, id, actions, view } = question;
+    if (kind === 'turn' && view.bodies.some((body) => body.gas > 0)) {
+      await crew.shoot('starship-gas', open(match, 'turn'));
+      break;
+    }
+    const wanted = [
+      ({ type, on }) => type === 'chamber' && on === GAS,
+      ({ type }) => type === 'attack',
+      ({ type }) => type === 'end',
+    ];
+    const action = wanted.flatMap((is) => actions.find(is) ?? [])[0];
+    await crew.visitor.answer(match, 0, id, action ?? actions[0]);
+  }
+  await crew.close();
+}
+
+/** The moment of the explosion, in the replay: as long as it is seen, no timer runs out. */
+const blast = (match, number) => async (page) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`/m/${match}?at=${number}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.evaluate(() => {
+    const soon = globalThis.setTimeout.bind(globalThis);
+    const held = (deed, ...rest) =>
+      document.querySelector('[data-blast]') ? soon(held, 100, deed, ...rest) : deed(...rest);
+    globalThis.setTimeout = (deed, ms, ...rest) => soon(held, ms, deed, ...rest);
+  });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('[data-blast]').waitFor({ state: 'attached' });
+};
+
+/** The thrown grenade goes off at the end of the turn. */
+async function explosion(crew, match) {
+  const { visitor } = crew;
+  const lob = await visitor.asked(match, 0);
+  await visitor.answer(match, 0, lob.id, lob.actions.at(-1));
+  const { number } = await visitor.update(match, 0);
+  const turn = await visitor.asked(match, 0);
+  await visitor.answer(
+    match,
+    0,
+    turn.id,
+    turn.actions.find(({ type }) => type === 'end'),
+  );
+  // A match that is not over has no replay.
+  await visitor.leftToBots(match);
+  await crew.shoot('starship-blast', blast(match, number), { anew: true });
+}
+
 async function pushOff(visitor, match) {
   const { id, actions } = await visitor.asked(match, 0);
   const push = actions.find(({ type }) => type === 'push');
@@ -149,8 +230,10 @@ async function hull(studio) {
   const holed = await begun(crew.visitor, { ownScenario: HOLED });
   await crew.shoot('starship-vacuum', open(holed, 'turn', '[data-airless]'));
   const grenades = await begun(crew.visitor, { ownScenario: GRENADES });
-  if (await comes(crew.visitor, grenades, 'lob', 0, ['arm', 'toss']))
+  if (await comes(crew.visitor, grenades, 'lob', 0, ['arm', 'toss'])) {
     await crew.shoot('starship-grenade', open(grenades, 'lob'));
+    await explosion(crew, grenades);
+  }
   await crew.close();
 }
 
@@ -161,6 +244,21 @@ async function score(studio) {
     await page.goto(`/m/${match}`);
     await page.getByRole('region', { name: 'What happened to whom' }).waitFor();
   });
+  await crew.close();
+}
+
+/** Scenarios of the second half that end soon. */
+const SCORED = ['berserker', 'boarding'];
+
+async function scores(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  for (const scenario of SCORED) {
+    const match = await crew.visitor.finished([ME, EASY], undefined, { game: 'starship', options: { scenario } });
+    await crew.shoot(`starship-score-${scenario}`, async (page) => {
+      await page.goto(`/m/${match}`);
+      await page.getByRole('region', { name: 'What happened to whom' }).waitFor();
+    });
+  }
   await crew.close();
 }
 
@@ -206,6 +304,9 @@ export const SHIP_SCENES = [
   { take: reaction, names: ['starship-reaction'] },
   { take: scenarios, names: [...SCENARIOS, 'plot', 'hijacking'].map((name) => `starship-${name}`) },
   { take: fog, names: ['starship-fog'] },
-  { take: hull, names: ['starship-zero-g', 'starship-vacuum', 'starship-grenade'] },
+  { take: crowd, names: ['starship-crowd'] },
+  { take: gas, names: ['starship-gas'] },
+  { take: hull, names: ['starship-zero-g', 'starship-vacuum', 'starship-grenade', 'starship-blast'] },
   { take: score, names: ['starship-score'] },
+  { take: scores, names: SCORED.map((name) => `starship-score-${name}`) },
 ];

@@ -6,6 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/host/backoff.ts';
 import { timeLeft } from '../src/table/dock/countdown.tsx';
 import { answersOf, chosenOf } from '../src/table/dock/kept-answers.tsx';
+import { stoppedBy } from '../src/table/dock/waiting.ts';
+import { emptyFeed } from '../src/table/match/feed.ts';
+import { EMPTY_MODEL } from '../src/table/match/model.ts';
+import { STOPPED } from '../src/table/match/outbox.ts';
 
 const sitters = [
   { seat: 1, name: 'Player 1' },
@@ -64,5 +68,34 @@ describe('coming back', () => {
     expect(backoff(0, 0)).toBe(200);
     expect(backoff(3, 1)).toBe(3_200);
     expect(backoff(50, 1)).toBe(5_000);
+  });
+});
+
+describe('a move that was broken off', () => {
+  const line = (words: readonly Words[]) => ({
+    number: 1,
+    seat: 0,
+    kind: 'answer' as const,
+    events: words.map((each) => ({ begins: each === 'Ann acts.' })),
+    words,
+    observer: 0,
+    undone: false,
+  });
+  const model = (words: readonly Words[], sentence = STOPPED) => ({
+    ...EMPTY_MODEL,
+    shown: 0,
+    refusal: { sentence },
+    feeds: new Map([[0, { ...emptyFeed(0), log: [line(words), { ...line(['Bea waits.', 'Bea sees you.']), seat: 1 }] }]]),
+  });
+  const beginsNote = (event: unknown) => (event as { begins: boolean }).begins;
+
+  it('says what came after its last step', () => {
+    const words = ['Ann acts.', 'Ann steps to K8.', 'An animal strikes.', 'Miss.'];
+    expect(stoppedBy(model(words), { beginsNote })).toBe('Your move stopped. An animal strikes.');
+    expect(stoppedBy(model(words.slice(1)), {})).toBe('Your move stopped. An animal strikes.');
+  });
+  it('says nothing of its own where nothing came, or where something was refused', () => {
+    expect(stoppedBy(model(['Ann acts.', 'Ann steps to K8.']), { beginsNote })).toBeUndefined();
+    expect(stoppedBy(model(['One.', 'Two.'], 'That costs 8 AP.'), {})).toBeUndefined();
   });
 });

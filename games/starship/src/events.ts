@@ -12,6 +12,7 @@ export type GearDeed =
   | 'drop'
   | 'taken'
   | 'left'
+  | 'short'
   | 'reload'
   | 'reloading'
   | 'wind'

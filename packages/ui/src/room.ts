@@ -236,6 +236,8 @@ export interface GameUi<V, A, E> {
   moments?(view: V, question: OwnQuestion<A>): readonly Briefing[];
   /** All of these, where they are many: fetched for people who have not skipped them. */
   lessonsLater?(): Promise<Pick<GameUi<V, A, E>, 'lessons' | 'briefing' | 'moments'>>;
+  /** The event shows dice: what came before would look like their result. */
+  showsDice?(event: E): boolean;
   /** Why there is nothing for the observer to do now, where the rules want it so: said while they wait. */
   waits?(view: V): string | undefined;
   /** What chance decides, in the game's own word: "dice" unless given. */

@@ -45,7 +45,7 @@ export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Prop
               {SIGNS.play}
               <span>
                 {busy ? 'One moment …' : 'Play now'}
-                {plays !== undefined && !busy && <small className="lb-plays">{plays}</small>}
+                {plays !== undefined && !busy && <Plays words={plays} />}
               </span>
             </button>
             <button type="button" className="btn lb-make" aria-label={`Make a table: ${title}`} onClick={onMake}>
@@ -56,6 +56,17 @@ export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Prop
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** "They're Loose!, as the crew": the side stands apart, for narrow cards leave it out. */
+function Plays({ words }: { readonly words: string }): ReactNode {
+  const end = words.indexOf(',');
+  return (
+    <small className="lb-plays">
+      {words.slice(0, end)}
+      <span>{words.slice(end)}</span>
+    </small>
   );
 }
 

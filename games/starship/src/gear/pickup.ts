@@ -40,17 +40,17 @@ export function pick(state: State, who: Who, item: ItemId, cx: Context<Event>): 
   act.picking = item;
   act.cost = movementCost(state, thrown);
   cx.emit?.({ type: 'reaches', who, item, die: thrown });
-  if (!canPay(state, who, act.cost)) leave(state, who, cx);
+  if (!canPay(state, who, act.cost)) leave(state, who, cx, 'short');
 }
 
-export function leave(state: State, who: Who, cx: Context<Event>): void {
+export function leave(state: State, who: Who, cx: Context<Event>, deed: 'left' | 'short' = 'left'): void {
   const { act } = state;
   const item = act.picking;
   act.picking = NONE;
   act.cost = 0;
   spendMoving(state, who, movementCost(state, LEAVE_AP));
   act.fumbled = true;
-  cx.emit?.({ type: 'gear', who, item, deed: 'left' });
+  cx.emit?.({ type: 'gear', who, item, deed });
 }
 
 /** S-7.9: ready if nothing else is, otherwise stowed. */

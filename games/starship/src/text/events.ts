@@ -163,6 +163,7 @@ const GEAR: Readonly<Record<GearDeed, string>> = {
   drop: 'drops the @',
   taken: 'takes the @',
   left: 'leaves the @',
+  short: 'has too few AP left to take the @',
   reload: 'reloads the @',
   reloading: 'is still reloading the @',
   wind: 'winds the @',

@@ -43,8 +43,13 @@ export function longName(view: Table, who: Who): string {
   return isAnimal(view, who) ? `${personName(view, who)} (${weaponName(natural)})` : personName(view, who);
 }
 
+/** "PGMP-12" and "4cm RAM grenade launcher" keep their capitals. */
+function lower(name: string): string {
+  return name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+}
+
 export function weaponName(weapon: number): string {
-  return (WEAPONS[weapon] as Weapon).name.toLowerCase();
+  return lower((WEAPONS[weapon] as Weapon).name);
 }
 
 /** "cloth", "no armor". */

@@ -39,6 +39,7 @@ export const ui: GameUi<View, Action, Event> = {
   lessons: {},
   lessonsLater: async () => (await import('./taught.ts')).taught,
   waits,
+  showsDice: ({ type }) => type === 'throw',
   keys: KEYS,
   // S-17.1, S-17.2: your orders and the side that you have chosen.
   hasSecret: ({ observer, winner }) => observer !== 'spectator' && winner < 0,

@@ -50,6 +50,11 @@ const ENTRIES: readonly Entry[] = [
     ),
     is: isAirless,
   },
+  {
+    words: 'gassed: 1 die due',
+    sign: counter(PLIGHT_MARKS.gassed),
+    is: ({ bodies }) => bodies.some(({ gas }) => gas > 0),
+  },
   { words: 'sealed suit', sign: counter(PLIGHT_MARKS.suited), is: hasSuits },
   {
     words: 'damaged suit',

@@ -4,6 +4,7 @@ import { personName } from '../text/names.ts';
 import type { View } from '../types.ts';
 import { lastSeen, remembered } from './fog.ts';
 import { Face } from './people/face.tsx';
+import { badgeOf } from './people/looks.ts';
 
 export function NotInSight({ view }: { readonly view: View }): ReactNode {
   const people = remembered(view);
@@ -19,6 +20,9 @@ export function NotInSight({ view }: { readonly view: View }): ReactNode {
               <b>{personName(view, one.who)}</b>
               <small>{lastSeen(view, one)}</small>
             </span>
+            <b className="ss-order-badge" aria-hidden="true">
+              {badgeOf(view, one.who)}
+            </b>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
         <Sides room={room} outcome={outcome} />
         <Fates view={view} account={account} story={story} />
         <DecisiveThrows view={view} account={account} story={story} />
-        <div className="acts">
+        <div className="acts ss-acts">
           <SaveCrew view={view} openRule={room.openRule} />
           {actions}
         </div>

@@ -45,7 +45,7 @@ export function specFor({ touch, paceOf }: Ways): BoardSpec<View, Action> {
     name,
     hover: hoverWords,
     held: (hand) => hand,
-    press: ({ actions }) => pressOf(actions.at(-1), touch),
+    press: ({ actions }, at) => pressOf(actions.at(-1), touch, at !== undefined),
     several: 'menu',
     beside: (place, dx, dy, view) => besideSquare(worldOf(view).plan, place, dx, dy),
   };
@@ -56,8 +56,8 @@ function name(place: Place, view: View): string {
   return door === NONE ? squareWords(view, squareIn(place, view)) : capital(portalName(view, door));
 }
 
-/** Fire is confirmed, with its throw beside the target. */
-function pressOf(last: Action | undefined, touch: boolean): 'act' | 'choose' {
+/** Fire is confirmed, with its throw beside the target. A finger on the plan may mean the square beside a door. */
+function pressOf(last: Action | undefined, touch: boolean, onPlan: boolean): 'act' | 'choose' {
   switch (last?.type) {
     case 'attack':
     case 'aim':
@@ -68,6 +68,8 @@ function pressOf(last: Action | undefined, touch: boolean): 'act' | 'choose' {
     case 'step':
     case 'run':
       return touch ? 'choose' : 'act';
+    case 'work':
+      return touch && onPlan ? 'choose' : 'act';
     default:
       return 'act';
   }

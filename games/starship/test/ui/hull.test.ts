@@ -31,6 +31,16 @@ describe('what has become of ship and people', () => {
     expect(plightsOf(viewOf(state), CREW)).toEqual(['gasping', 'pierced']);
   });
 
+  it('S-11.13 says who is gassed, for as long as it burns', () => {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'F8'));
+    bodyOf(state, CREW).gas = 1;
+    expect(plightsOf(viewOf(state), CREW)).toEqual(['gassed']);
+    expect(plightWords(viewOf(state), CREW)).toEqual(['gassed: 1D due']);
+    bodyOf(state, CREW).status = 'dead';
+    expect(plightsOf(viewOf(state), CREW)).toEqual([]);
+  });
+
   it('S-20.10 S-21.1 S-21.7 tells of power and gravity, and who drifts out of control', () => {
     const state = emptyShip();
     put(state, CREW, at(state, 'F8'));

@@ -126,7 +126,7 @@ function turned<A>(state: BoardState, table: Table<A>): Upshot<A> {
 
 /** Done at once, or chosen first; a choice that was already made is done. */
 function decide<A>(state: BoardState, offer: Offer<A>, table: Table<A>, place?: Place): Upshot<A> {
-  const how = table.press(offer);
+  const how = table.press(offer, place);
   if (how !== 'mark' && isChosen(state, offer)) return send(state, offer, table);
   if (how !== 'act') return choose(state, offer, place);
   if (offer.doubt !== undefined && state.doubted !== offer.key) return { state: doubt(state, offer, place) };

@@ -25,7 +25,7 @@ export function tableOf<V, A, E>(
     },
     several: spec.several,
     quiet: spec.quiet,
-    press: (offer) => spec.press(offer),
+    press: (offer, at) => spec.press(offer, at),
     isBusy: ({ question }) => room.isBusy(question),
     why: (place, hand) => reasonAt(room, spec, place, hand),
     hover: (place) => spec.hover?.(place, view) ?? '',

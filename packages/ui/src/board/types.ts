@@ -57,7 +57,8 @@ export interface BoardSpec<V, A> {
   about?(place: Place, view: V, openRule: (rule: string) => void): ReactNode;
   /** Said to a resting pointer, whatever can be done there: what lies there, what a door costs. '' for nothing. */
   hover?(place: Place, view: V): string;
-  press(offer: Offer<A>): Press;
+  /** `at`: the place that was pressed; undefined for a button of the dock. */
+  press(offer: Offer<A>, at?: Place): Press;
   readonly several: Several;
   /** Most places refuse at any time: a press shows the reason, a resting pointer does not. */
   readonly quiet?: boolean;
@@ -142,7 +143,7 @@ export interface Table<A> {
   readonly places: readonly Place[];
   readonly several: Several;
   readonly quiet?: boolean | undefined;
-  press(offer: Offer<A>): Press;
+  press(offer: Offer<A>, at?: Place): Press;
   isBusy(offer: Offer<A>): boolean;
   why(place: Place, hand: Hand | undefined): Reason | undefined;
   hover?(place: Place): string;

@@ -25,7 +25,7 @@ import { SinceLine } from './since.tsx';
 import { useSlotForm } from './slot.tsx';
 import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
-import { waitingPrompt } from './waiting.ts';
+import { stoppedBy, waitingPrompt } from './waiting.ts';
 
 /** Where the keyboard focus goes. */
 const FOCUSED = ['.controls .btn.primary:not(:disabled)', 'h1'];
@@ -207,7 +207,8 @@ interface AskProps {
 
 function Ask({ prompt, badge, until, aside, goOn, since }: AskProps): ReactNode {
   const refusal = useModel((model) => model.refusal);
-  const { session } = useScope();
+  const { session, bundle } = useScope();
+  const stopped = useModel((model) => stoppedBy(model, bundle.ui));
   return (
     <div className="ask">
       <p className="eyebrow">
@@ -225,7 +226,8 @@ function Ask({ prompt, badge, until, aside, goOn, since }: AskProps): ReactNode 
         <p className="refusal" role="alert">
           <Icon name="warn" />
           <span>
-            <Cited sentence={refusal.sentence} /> {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+            <Cited sentence={stopped ?? refusal.sentence} />{' '}
+            {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
           </span>
           {goOn}
           <button

@@ -4,6 +4,9 @@ import type { ClientMessage } from '@shutterbox/protocol';
 import { type Feed, newest } from './feed.ts';
 import type { Sent, TableModel } from './model.ts';
 
+/** Said where nothing better is known; the dock names what it was. */
+export const STOPPED = 'Something happened on the way, so the rest of your move was not made.';
+
 type Outbox = Pick<TableModel, 'sent' | 'left' | 'refusal'>;
 
 /** The question that an answer of the seat's is for. */
@@ -35,9 +38,7 @@ export function withDone(
   return {
     sent: waiting.filter((each) => !isShown(each, feeds.get(each.seat))),
     left: interrupted && question !== undefined ? { question, actions: rest } : left,
-    refusal: interrupted
-      ? { sentence: 'Something happened on the way, so the rest of your move was not made.' }
-      : undefined,
+    refusal: interrupted ? { sentence: STOPPED } : undefined,
   };
 }
 

@@ -1,11 +1,14 @@
 /** A throw with all its reasons: base, modifiers with their rules, sum, chance, and where it lies on two dice. */
 import { percent } from '@shutterbox/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { DASH } from '../../data/chart.ts';
+import { bodyOf } from '../../people.ts';
+import { NONE } from '../../plan/types.ts';
 import { personName } from '../../text/names.ts';
 import { reasonName, signed } from '../../text/reasons.ts';
 import type { View } from '../../types.ts';
 import { armorWords } from '../people/plight.ts';
+import { placeOf } from '../places.ts';
 import type { Throw } from '../throws.ts';
 
 export interface ThrowBoxProps {
@@ -19,9 +22,12 @@ export interface ThrowBoxProps {
 export function ThrowBox({ view, aim, whom = personName(view, aim.target), openRule }: ThrowBoxProps): ReactNode {
   const { by, target, needed, reasons, chance, squares, band, weapon, dice } = aim;
   const armor = armorWords(view, target);
+  const box = useRef<HTMLElement>(null);
+  const place = target === NONE ? '' : placeOf(bodyOf(view, target).at, view);
+  useLayoutEffect(() => stepAside(box.current?.closest<HTMLElement>('.ss-aim'), place));
   if (needed >= DASH) return null;
   return (
-    <section className="ss-throw" aria-label={`Throw against ${whom}`}>
+    <section ref={box} className="ss-throw" aria-label={`Throw against ${whom}`}>
       <header>
         <b>
           {personName(view, by)} → {whom}
@@ -55,6 +61,20 @@ export function ThrowBox({ view, aim, whom = personName(view, aim.target), openR
       </div>
     </section>
   );
+}
+
+const GAP = 8;
+
+/** On a phone the card lies over the plan: it moves above a target that it would cover. */
+function stepAside(card: HTMLElement | null | undefined, place: string): void {
+  const mark = document.querySelector(`[data-target="${place}"]`)?.getBoundingClientRect();
+  if (card === null || card === undefined) return;
+  card.style.translate = '';
+  const { top, bottom } = card.getBoundingClientRect();
+  const roof = document.querySelector('.ss-ship')?.getBoundingClientRect().top ?? 0;
+  if (mark === undefined || mark.bottom <= top || mark.top >= bottom) return;
+  const up = bottom - mark.top + GAP;
+  if (top - up >= roof) card.style.translate = `0 ${-up}px`;
 }
 
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

@@ -1,4 +1,4 @@
-/** What the ship does to someone: bound, adrift, without air, in a suit. */
+/** What the ship does to someone: bound, adrift, without air, in gas, in a suit. */
 
 import { isInVacuum, keepsAir } from '../../hull/suits.ts';
 import { hidesArmor } from '../../knowledge/secrets.ts';
@@ -7,7 +7,7 @@ import { NONE } from '../../plan/types.ts';
 import { armorName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 
-export type Plight = 'held' | 'lost' | 'drifting' | 'gasping' | 'pierced' | 'suited';
+export type Plight = 'held' | 'lost' | 'drifting' | 'gasping' | 'gassed' | 'pierced' | 'suited';
 
 export function plightsOf(view: View, who: Who): readonly Plight[] {
   const body = bodyOf(view, who);
@@ -16,6 +16,7 @@ export function plightsOf(view: View, who: Who): readonly Plight[] {
     ['held', body.held],
     ['lost', body.poise.lost && !isCasualty(body)],
     ['drifting', body.poise.drift !== NONE],
+    ['gassed', body.status !== 'dead' && body.gas > 0],
     ['gasping', body.status !== 'dead' && body.status !== 'asleep' && isInVacuum(view, who) && !keepsAir(view, who)],
     ['pierced', body.pierced > 0],
     ['suited', sealed && body.pierced === 0],
@@ -28,6 +29,7 @@ const WORDS: Readonly<Record<Plight, string>> = {
   lost: 'out of control',
   drifting: 'drifting',
   gasping: 'without air: 2D a turn',
+  gassed: 'gassed: 1D due',
   pierced: 'suit damaged',
   suited: 'suit sealed',
 };
