@@ -6,7 +6,7 @@ import { startRoom } from '../text/clock.ts';
 import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
-import { NotInSight } from './not-in-sight.tsx';
+import { later } from './later.tsx';
 import { Face } from './people/face.tsx';
 import { badgeOf, postureOf } from './people/looks.ts';
 import { plightWords } from './people/plight.ts';
@@ -20,6 +20,8 @@ const OUT: Readonly<Record<Status, string>> = {
   wounded: 'seriously wounded',
   dead: 'dead',
 };
+
+const NotInSight = later<{ readonly view: View }>(async () => (await import('./not-in-sight.tsx')).NotInSight);
 
 export function OrderList({ room }: InRoom): ReactNode {
   const { settled: view } = room;
@@ -70,7 +72,7 @@ export function OrderList({ room }: InRoom): ReactNode {
           </li>
         ))}
       </ol>
-      <NotInSight view={view} />
+      {view.sight !== null && <NotInSight view={view} />}
     </section>
   );
 }
