@@ -28,6 +28,7 @@ export function glanceOf(state: State, plan: Plan, side: Side): Eyes {
   glance.known = knownIn(state, side, glance.seen);
   return glance;
 }
+
 function blank(numbers: number[], length: number): void {
   while (numbers.length > length) numbers.pop();
   for (let i = 0; i < numbers.length; i++) numbers[i] = 0;
