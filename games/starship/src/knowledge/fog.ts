@@ -77,9 +77,12 @@ export function handOver(state: State, who: Who): void {
   state.fog = { memories, sweeper: who, ...now, at, active, items, open, broken, dark, ship };
 }
 
-/** Something exploded, and may have hit people out of sight. */
+/** Something exploded, and may have hit people out of sight: only of those in sight is anything sure. */
 export function unsettle(state: State): void {
-  if (state.fog !== null) state.fog = { ...state.fog, met: 0 };
+  const { fog } = state;
+  if (fog === null) return;
+  const met = fog.sweeper === NONE ? 0 : (fog.memories[campOf(state, fog.sweeper)] as Memory).known;
+  state.fog = { ...fog, met };
 }
 
 const NOBODY_LOOKS: Pick<Fog, 'swept' | 'met'> = { swept: [], met: 0 };
