@@ -14,16 +14,18 @@ interface Camps {
   readonly sheets: Cast['sheets'];
   readonly of: readonly Side[];
   readonly people: readonly number[];
+  /** Also by camp: its seats, once they have been asked for. */
+  readonly seats: (readonly Seat[] | undefined)[];
 }
 
-let last: Camps = { sheets: [], of: [], people: [] };
+let last: Camps = { sheets: [], of: [], people: [], seats: [] };
 
 function campsAmong(sheets: Cast['sheets']): Camps {
   if (last.sheets === sheets) return last;
   const of = sheets.map(({ side, seat }) => (isLoner(side) ? campOfSeat({ sheets }, seat) : side));
   const people: number[] = new Array(Math.max(SIDES, 1 + Math.max(...of))).fill(0);
   for (const [who, camp] of of.entries()) people[camp] = (people[camp] as number) | bit(who);
-  last = { sheets, of, people };
+  last = { sheets, of, people, seats: [] };
   return last;
 }
 
@@ -35,6 +37,15 @@ export function campOf({ sheets }: Cast, who: Who): Side {
 /** Who is in a camp, one bit each. */
 export function peopleOf({ sheets }: Cast, camp: Side): number {
   return campsAmong(sheets).people[camp] ?? 0;
+}
+
+/** The seats that play a camp. */
+export function seatsOf(state: Pick<State, 'sheets' | 'seats'>, camp: Side): readonly Seat[] {
+  const { seats } = campsAmong(state.sheets);
+  seats[camp] ??= Array.from({ length: state.seats }, (_, seat) => seat).filter(
+    (seat) => campOfSeat(state, seat) === camp,
+  );
+  return seats[camp];
 }
 
 function isLoner(side: Side): boolean {

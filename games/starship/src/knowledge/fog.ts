@@ -7,7 +7,7 @@ import { bit } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
-import { campOf, campOfSeat, campsIn, peopleOf } from './camp.ts';
+import { campOf, campOfSeat, campsIn, peopleOf, seatsOf } from './camp.ts';
 import { blindEyes, commonEyes, gatesFrom, glanceOf, isSweptPortal, isUnmoved } from './eyes.ts';
 import { activeBits, firstMemory, nobodysMemory, remember } from './memory.ts';
 import { reserveSlots } from './slots.ts';
@@ -84,9 +84,12 @@ function everything(state: State): Pick<Fog, 'swept' | 'met'> {
   return { swept: Array.from({ length: words }, () => -1), met: PEOPLE };
 }
 
-/** Something exploded, and may have hit people out of sight. */
+/** Something exploded, and may have hit people out of sight: only of those in sight is anything sure. */
 export function unsettle(state: State): void {
-  if (state.fog !== null) state.fog = { ...state.fog, met: 0 };
+  const { fog } = state;
+  if (fog === null) return;
+  const met = fog.sweeper === NONE ? 0 : (fog.memories[campOf(state, fog.sweeper)] as Memory).known;
+  state.fog = { ...fog, met };
 }
 
 const NOBODY_LOOKS: Pick<Fog, 'swept' | 'met'> = { swept: [], met: 0 };
@@ -247,10 +250,6 @@ export function observersOf(state: State, { memories }: Fog, group: number): rea
   return group === memories.length - 1 ? ['spectator'] : seatsOf(state, group);
 }
 
-function seatsOf(state: State, camp: Side): readonly Seat[] {
-  return Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => campOfSeat(state, seat) === camp);
-}
-
 /** The memory of an observer. */
 export function memoryOf(state: Pick<State, 'sheets'>, { memories }: Fog, observer: Observer): Memory {
   const side = campOfSeat(state, observer);
@@ -315,9 +314,9 @@ export function fogged(state: State, fog: Fog, decision: Decision, knowers: numb
 
 /** The seats of these camps, one bit for each memory. */
 export function seatsAmong(state: State, { memories }: Fog, knowers: number): readonly Seat[] {
-  const seats = memories.flatMap((_, group) =>
-    ((knowers >> group) & 1) === 1 && group < memories.length - 1 ? seatsOf(state, group) : [],
-  );
+  const seats: Seat[] = [];
+  for (let group = 0; group < memories.length - 1; group++)
+    if (((knowers >> group) & 1) === 1) seats.push(...seatsOf(state, group));
   return seats.sort((a, b) => a - b);
 }
 

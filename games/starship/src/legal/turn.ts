@@ -105,7 +105,8 @@ function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Actio
   if (bodyOf(state, who).ap < CHEAPEST_AP) return;
   const { bodies, sheets, open } = state;
   const { side } = sheets[who] as Sheet;
-  const atHand = isPeaceful(state, who) ? 0 : meansAtHand(state, who);
+  // Mostly no enemy is in sight, and nobody asks what is at hand.
+  let atHand = NONE;
   for (let other = 0; other < bodies.length; other++) {
     const body = bodies[other] as Body;
     if (body.at === NONE) continue;
@@ -113,6 +114,7 @@ function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Actio
     // Nobody else is an enemy (`areEnemies`).
     if ((sheets[other] as Sheet).side === side && side !== NEUTRAL) continue;
     if (!canSee(plan, open, at, body.at)) continue;
+    if (atHand === NONE) atHand = isPeaceful(state, who) ? 0 : meansAtHand(state, who);
     for (let means = 0; atHand >> means !== 0; means++) {
       if (((atHand >> means) & 1) === 1 && whyTarget(state, who, other, means, false) === undefined)
         pushManners(state, who, other, means, into);

@@ -8,7 +8,7 @@ import { isMate } from '../knowledge/mates.ts';
 import { DEFAULT_ORDERS } from '../orders.ts';
 import { bit } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Fog, Item, Memory, Poise, State, Who } from '../types.ts';
 import { hidePlots } from './plots.ts';
@@ -49,12 +49,20 @@ function move(state: State, fog: Fog, who: Who, chance: Chance): void {
   const seen = fog.memories.some((memory, other) => other !== side && hasSquare(memory.seen, square));
   if (
     seen ||
+    isHeard(state, who, square) ||
     hasSquare(sweptBy(fog), square) ||
     state.bodies.some(({ at, status }) => at === square && status === 'active')
   )
     return;
   (state.bodies[who] as Body).at = square;
   look(state, searchContext(chance));
+}
+
+/** S-14.24: an intruder on the bridge would have raised the alarm, which all hear (S-22.8). */
+function isHeard(state: State, who: Who, square: Square): boolean {
+  const { rooms, room } = planOf(state);
+  const rings = state.alarm === 0 && scenarioOf(state).alarm.includes('bridge') && state.sheets[who]?.side !== 0;
+  return rings && rooms[room[square] as number]?.kind === 'bridge';
 }
 
 /** S-22.5: opens or shuts portals that the observer does not see; nobody comes into sight by it. */

@@ -16,7 +16,7 @@ import { isDrifting } from '../zero-g/poise.ts';
 import { raiseAlarm } from './alarm.ts';
 import { ask, askActor as askOf } from './ask.ts';
 import { nextOnList, seesEnemy, settleClaims } from './claims.ts';
-import { isReacting, nextReaction } from './react.ts';
+import { isReacting, nextToReact, reactionOf } from './react.ts';
 import { dropGuard, nobodyActing } from './spend.ts';
 import { endTurn, finishGame, startTurn, upkeep } from './turns.ts';
 
@@ -43,7 +43,8 @@ function goOn(state: State, cx: Context<Event>): boolean {
     resolve(state, cx);
     return false;
   }
-  if (isReacting(state)) return nextReaction(state, cx);
+  const reacts = isReacting(state) ? nextToReact(state) : NONE;
+  if (reacts !== NONE) return reactionOf(state, reacts, cx);
   if (state.upkeep !== NONE) {
     upkeep(state, cx);
     return false;
@@ -68,7 +69,8 @@ function nextCandidate(state: State, cx: Context<Event>): boolean {
     return false;
   }
   state.act.who = who;
-  return false;
+  // Nothing has moved: there is nothing to look at.
+  return goOn(state, cx);
 }
 
 function askActor(state: State, kind: DecisionKind, cx: Context<Event>): boolean {
@@ -99,7 +101,8 @@ function finish(state: State, cx: Context<Event>): boolean {
   }
   if (!state.gravity && coast(state, act.who)) return false;
   cx.emit?.({ type: 'ends', who: act.who, ap: bodyOf(state, act.who).ap });
-  return leave(state);
+  leave(state);
+  return goOn(state, cx);
 }
 
 function leave(state: State): boolean {

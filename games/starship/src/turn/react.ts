@@ -21,14 +21,17 @@ export function isReacting({ react }: State): boolean {
   return react.mover !== NONE || react.portal !== NONE;
 }
 
-/** Lets the next defender react; true when a seat is asked first. */
-export function nextReaction(state: State, cx: Context<Event>): boolean {
+/** Who reacts next; where nobody does, the round is over. */
+export function nextToReact(state: State): Who {
   const { react } = state;
   const who = react.mover !== NONE && !isActive(state, react.mover) ? NONE : nextDefender(state);
-  if (who === NONE) {
-    endReactions(state);
-    return false;
-  }
+  if (who === NONE) endReactions(state);
+  return who;
+}
+
+/** Lets a defender react; true when a seat is asked first. */
+export function reactionOf(state: State, who: Who, cx: Context<Event>): boolean {
+  const { react } = state;
   const enemy = provoker(state, who);
   const response = responseTo(state, who, enemy);
   const order = orderFor(state, who, enemy, response);

@@ -105,6 +105,7 @@ function liftFog(state: State, cx: Context<Event>): void {
   if (state.fog === null) return;
   cx.reveal('S-22.7');
   const shown = state.fog.memories.reduce((bits, memory) => bits | memory.shown, state.story.shown);
+  if (shown !== state.story.shown) cx.reveal('S-17.5');
   state.fog = null;
   tell(state, { shown });
 }

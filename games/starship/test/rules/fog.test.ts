@@ -4,13 +4,14 @@ import { act } from '../../src/actions.ts';
 import type { Event } from '../../src/events.ts';
 import { hasSquare } from '../../src/grid/vista.ts';
 import { game } from '../../src/index.ts';
-import { letFogFall } from '../../src/knowledge/fog.ts';
+import { letFogFall, unsettle } from '../../src/knowledge/fog.ts';
 import { setPortal } from '../../src/move/portals.ts';
 import { changeOf } from '../../src/orders.ts';
 import { bit, bodyOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { witness } from '../../src/testing.ts';
+import { finishGame } from '../../src/turn/turns.ts';
 import type { Fog, Memory, Options, State, Who } from '../../src/types.ts';
 import {
   answer,
@@ -136,6 +137,19 @@ it('S-22.2 leaves everyone where they were placed until another side is asked', 
   expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at))).toEqual(new Set([at(state, 'J8')]));
   turnOf(state, BEAST);
   expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at)).size).toBeGreaterThan(1);
+});
+
+it('S-22.2 S-17.5 tells all at the end whose armor any side has seen', () => {
+  const revealed = [0, bit(BEAST)].map((shown) => {
+    const state = facing(false);
+    const memories = fogOf(state).memories.with(0, { ...memoryOf(state, 0), shown });
+    state.fog = { ...fogOf(state), memories };
+    const cx = witness();
+    finishGame(state, { winner: 0, reason: 'eliminated' }, cx);
+    expect(state.story.shown).toBe(shown);
+    return cx.revealed;
+  });
+  expect(revealed).toEqual([['S-22.7'], ['S-22.7', 'S-17.5']]);
 });
 
 describe('S-22.3 sight', () => {
@@ -324,6 +338,13 @@ describe('S-22.6 what comes into sight', () => {
       for (const { deck, bit: place } of seen) expect(((open[deck] as number) >> place) & 1).toBe(1);
       for (const { id } of lit) expect(dark).not.toContain(id);
     }
+  });
+
+  it('S-22.6 is sure of people in sight even after an explosion', () => {
+    const state = facing(true);
+    expect(fogOf(state).met & bit(BEAST)).toBe(bit(BEAST));
+    unsettle(state);
+    expect(fogOf(state).met).toBe(memoryOf(state, 0).known);
   });
 
   it('S-22.6 leaves people where they were seen until another side is asked', () => {
