@@ -5,7 +5,7 @@
 import type { EntryRow } from '@shutterbox/host';
 import type { Statements } from './statements.ts';
 
-/** Some 40 MB; more are read again when they are needed. */
+/** Some 50 MB; more are read again when they are needed. */
 const MOST_NAMES = 400_000;
 
 const NEWER = `select number, client from entries where match_id = ? and number > ? order by number`;
