@@ -11,6 +11,9 @@ import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
 import { startPostgres } from './lib/services.mjs';
 
+/** Enough for a machine that is full. */
+const KILL_MS = 30_000;
+
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
@@ -30,7 +33,7 @@ if (postgres !== undefined && 'missing' in postgres) fail(postgres.missing);
 console.log(`Seed ${seed}: ${kills} kills on ${postgres === undefined ? 'SQLite' : 'Postgres'}.`);
 try {
   const settings = { DATA_DIR: folder, DATABASE_URL: postgres?.url };
-  const { rounds, early } = await killAndRestart({ kills, seed, settings, progress: console.log });
+  const { rounds, early } = await killAndRestart({ kills, seed, settings, progress: console.log, killMs: KILL_MS });
   const sum = (what) => rounds.reduce((total, round) => total + round[what], 0);
   console.log(
     `${kills} kills (${early} while it was starting), ${rounds.length} matches to their end, ${sum('entries')} entries, ` +

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleOf } from './lib/bundle.mjs';
+import { bundleOf, SERVER_FLAGS } from './lib/bundle.mjs';
 import { fail } from './lib/fail.mjs';
 import { measureBeside, ours } from './lib/load-beside.mjs';
 import { openPeerTables } from './lib/peers/clients.mjs';
@@ -32,7 +32,10 @@ try {
   const { matches } = flags;
   const rounds = await measureBeside(
     [
-      { name: 'ours, the trivial game', open: () => ours({ bundle: trivial, matches, game: 'counting' }) },
+      {
+        name: 'ours, the trivial game',
+        open: () => ours({ bundle: trivial, flags: SERVER_FLAGS, matches, game: 'counting' }),
+      },
       { name: 'ours, wildlife', open: () => ours({ matches, game: 'wildlife' }) },
       { name: 'boardgame.io, in memory', open: () => peer('boardgame.io', 'boardgame-io.mjs') },
       { name: 'Colyseus, in memory', open: () => peer('colyseus', 'colyseus.mjs') },

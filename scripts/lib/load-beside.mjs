@@ -32,8 +32,8 @@ export async function measureBeside(servers, { seconds, lanes, rounds, warmUp = 
 }
 
 /** One of our servers, of this version or another, with matches in progress. */
-export async function ours({ bundle, settings = {}, matches, game }) {
-  const server = await startServerProcess(settings, [], undefined, bundle);
+export async function ours({ bundle, flags = [], settings = {}, matches, game }) {
+  const server = await startServerProcess(settings, flags, undefined, bundle);
   const tables = await openTables(server.url, matches, game);
   await openSockets(tables, matches * SEATS);
   return { server, tables };

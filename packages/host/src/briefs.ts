@@ -2,33 +2,35 @@
 import { changesOf, type Observer } from '@shutterbox/kernel';
 import type { Brief } from '@shutterbox/protocol';
 
-interface Last {
-  readonly number: number;
-  readonly view: unknown;
-}
-
 interface Told {
   readonly brief: Brief;
   readonly from: number;
   readonly follows: boolean;
 }
 
+interface Last {
+  readonly number: number;
+  readonly view: unknown;
+  told: Told | undefined;
+}
+
 export class Briefs {
   private readonly last = new Map<Observer, Last>();
-  private readonly told = new Map<Observer, Told>();
 
   clear(): void {
     this.last.clear();
-    this.told.clear();
   }
 
-  /** Everyone has heard: only the views are needed again. The rest would be copied with every collection of garbage. */
+  /**
+   * Everyone has heard: only the views are needed again. The rest would be copied with every collection of garbage. It is not in a map
+   * of its own: an old map that is cleared leaves its old list behind, which keeps all that was in it until the next full collection.
+   */
   settle(): void {
-    this.told.clear();
+    for (const last of this.last.values()) last.told = undefined;
   }
 
   find(observer: Observer, from: number, number: number, follows: boolean): Brief | undefined {
-    const told = this.told.get(observer);
+    const told = this.last.get(observer)?.told;
     const isSame = told?.brief.number === number && told.from === from && told.follows === follows;
     return isSame ? told.brief : undefined;
   }
@@ -40,8 +42,7 @@ export class Briefs {
     const brief = follows && last?.number === from ? sinceThen(facts, last.view, view) : Object.assign(facts, { view });
     // A latecomer does not replace what the others get.
     if (last?.number === number) return brief;
-    this.last.set(observer, { number, view });
-    this.told.set(observer, { brief, from, follows });
+    this.last.set(observer, { number, view, told: { brief, from, follows } });
     return brief;
   }
 }

@@ -1,4 +1,4 @@
-import type { Append, AppendResult } from '@shutterbox/host';
+import type { Append, AppendResult, EntryRow } from '@shutterbox/host';
 import type { Reader, Writer } from './schema.ts';
 
 /** What the two databases do differently; everything else is written once. */
@@ -13,6 +13,9 @@ export interface Backend {
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
   /** The same for an append, as fast as the database can. */
   append(append: Append): Promise<AppendResult>;
+  /** Whether an index has the names of answers. */
+  readonly indexesNames: boolean;
+  entryByClient(match: string, client: string): Promise<EntryRow | undefined>;
   /** Keeps every other process from migrating until the transaction ends. */
   lockSchema(tx: Writer): Promise<void>;
   close(): Promise<void>;

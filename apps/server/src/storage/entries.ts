@@ -1,5 +1,6 @@
 import type { Append, AppendResult, CheckpointRow, EntryRow } from '@shutterbox/host';
 import { sql } from 'kysely';
+import type { AnswerNames } from './answer-names.ts';
 import type { Backend } from './backend.ts';
 import { checkpointOf, entryOf } from './rows.ts';
 import type { Reader } from './schema.ts';
@@ -44,6 +45,19 @@ export async function entryByClient(db: Reader, match: string, client: string): 
     .where('client', '=', client)
     .executeTakeFirst();
   return row && entryOf(row);
+}
+
+/** The same where memory has the names. */
+export async function entryNamed(
+  db: Reader,
+  names: AnswerNames,
+  match: string,
+  client: string,
+): Promise<EntryRow | undefined> {
+  const number = names.find(match, client);
+  if (number === undefined) return undefined;
+  const [row] = await entries(db, match, number, number);
+  return row?.client === client ? row : undefined;
 }
 
 export async function checkpoint(db: Reader, match: string): Promise<CheckpointRow | undefined> {

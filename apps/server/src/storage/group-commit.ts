@@ -18,12 +18,15 @@ type Waiting = Work & { readonly reject: (error: unknown) => void };
 export class GroupCommit {
   private readonly db: Reader;
   private readonly statements: Statements;
+  private readonly undone: () => void;
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | undefined;
 
-  constructor(db: Reader, statements: Statements) {
+  /** `undone`: after a transaction was taken back. */
+  constructor(db: Reader, statements: Statements, undone: () => void) {
     this.db = db;
     this.statements = statements;
+    this.undone = undone;
   }
 
   /** Each write has its own savepoint. */
@@ -77,6 +80,7 @@ export class GroupCommit {
       const runs = batch.filter((each) => each.kind === 'run');
       answers = runs.length === batch.length ? this.allAtOnce(runs) : await this.inTurn(batch);
     } catch (error) {
+      this.undone();
       const [first, ...others] = batch;
       if (others.length === 0) return first?.reject(error);
       for (const each of batch) await this.flush([each]);

@@ -6,9 +6,17 @@ import type { Writer } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-type Migration = (tx: Writer) => Promise<void>;
+type Migration = (tx: Writer, backend: Pick<Backend, 'indexesNames'>) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [createTables, createIndexes, addAsked, createDevices, addGoes, addHints];
+const MIGRATIONS: readonly Migration[] = [
+  createTables,
+  createIndexes,
+  addAsked,
+  createDevices,
+  addGoes,
+  addHints,
+  dropNames,
+];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
@@ -16,14 +24,14 @@ export const NEWEST_SCHEMA = MIGRATIONS.length;
 export async function migrate(backend: Backend): Promise<void> {
   await backend.write(async (tx) => {
     await backend.lockSchema(tx);
-    await migrateTo(tx, NEWEST_SCHEMA);
+    await migrateTo(tx, NEWEST_SCHEMA, backend);
   });
 }
 
-export async function migrateTo(tx: Writer, target: number): Promise<void> {
+export async function migrateTo(tx: Writer, target: number, backend: Pick<Backend, 'indexesNames'>): Promise<void> {
   const version = await schemaVersion(tx);
   if (version > NEWEST_SCHEMA) throw new StorageProblem(newerStore(version));
-  for (const migration of MIGRATIONS.slice(version, target)) await migration(tx);
+  for (const migration of MIGRATIONS.slice(version, target)) await migration(tx, backend);
   if (version < target) await tx.updateTable('schema_version').set({ version: target }).execute();
 }
 
@@ -173,4 +181,9 @@ async function addHints(tx: Writer): Promise<void> {
     .alterTable('matches')
     .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+}
+
+/** Where memory has the names of answers, their index only costs time. */
+async function dropNames(tx: Writer, { indexesNames }: Pick<Backend, 'indexesNames'>): Promise<void> {
+  if (!indexesNames) await sql`drop index entries_by_client`.execute(tx);
 }

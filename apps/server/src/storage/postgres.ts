@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Backend } from './backend.ts';
+import { entryByClient } from './entries.ts';
 import { migrate } from './migrations.ts';
 import { appendToPostgres } from './postgres-append.ts';
 import { reasonOf, StorageProblem } from './problem.ts';
@@ -60,6 +61,8 @@ function postgresBackend(url: string, patience: 'prompt' | 'patient'): Backend {
     skipsLocked: true,
     write: (work) => withRetries(() => db.transaction().execute(work)),
     append: (append) => withRetries(() => appendToPostgres(pool, append)),
+    indexesNames: true,
+    entryByClient: (match, client) => entryByClient(db, match, client),
     lockSchema: async (tx) => {
       await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`.execute(tx);
     },

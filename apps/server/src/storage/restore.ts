@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Backend } from './backend.ts';
 import { type Header, type Row, TABLE_NAMES, type Table } from './backup-format.ts';
 import { BackupReader } from './backup-reader.ts';
 import { migrate, migrateTo, NEWEST_SCHEMA } from './migrations.ts';
@@ -40,7 +41,7 @@ async function restoreFrom(reader: BackupReader, settings: StorageSettings): Pro
     await backend.db.transaction().execute(async (tx) => {
       await backend.lockSchema(tx);
       await assertEmpty(tx);
-      await load(tx, header, reader);
+      await load(tx, header, reader, backend);
     });
   } catch (error) {
     if (error instanceof StorageProblem) throw error;
@@ -60,19 +61,19 @@ async function assertEmpty(tx: Writer): Promise<void> {
 }
 
 /** A backup of an older version goes into that version's tables, and then through the same migrations as any store. */
-async function load(tx: Writer, header: Header, reader: BackupReader): Promise<void> {
-  if (header.schema < NEWEST_SCHEMA) await startAgainAt(tx, header.schema);
+async function load(tx: Writer, header: Header, reader: BackupReader, backend: Backend): Promise<void> {
+  if (header.schema < NEWEST_SCHEMA) await startAgainAt(tx, header.schema, backend);
   const inserter = new Inserter(tx);
   for await (const [table, row] of reader.rows()) await inserter.add(table, row);
   await inserter.flush();
   assertComplete(header.counts, inserter.counts);
-  await migrateTo(tx, NEWEST_SCHEMA);
+  await migrateTo(tx, NEWEST_SCHEMA, backend);
 }
 
-async function startAgainAt(tx: Writer, schema: number): Promise<void> {
+async function startAgainAt(tx: Writer, schema: number, backend: Backend): Promise<void> {
   for (const table of [...TABLE_NAMES].reverse()) await tx.schema.dropTable(table).execute();
   await tx.updateTable('schema_version').set({ version: 0 }).execute();
-  await migrateTo(tx, schema);
+  await migrateTo(tx, schema, backend);
 }
 
 function assertComplete(told: Header['counts'], found: ReadonlyMap<Table, number>): void {

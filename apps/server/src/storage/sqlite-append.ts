@@ -1,5 +1,6 @@
 /** Appending, which every answer does. It is done when it returns. */
 import type { Append, AppendResult, MatchTail } from '@shutterbox/host';
+import type { AnswerNames } from './answer-names.ts';
 import { checkpointsRow, entriesRow, tailColumns } from './rows.ts';
 import type { Statements } from './statements.ts';
 
@@ -13,13 +14,20 @@ const CHECKPOINT = `insert into checkpoints (match_id, number, checkpoint) value
 /** Thrown to undo what was written before the conflict was found. */
 export class Taken extends Error {}
 
-/** The tail goes first: it says whether the number is still free. A conflict found there has nothing to undo. */
-export function appendToSqlite(statements: Statements, { match, entries, tail, checkpoint }: Append): AppendResult {
-  if (statements.run(TAIL, ...valuesOf(tail), match, tail.number - entries.length) === 0) return 'taken';
+/** Names and tail go first: they say whether the answer is new and the number still free. A conflict found there has nothing to undo. */
+export function appendToSqlite(
+  statements: Statements,
+  names: AnswerNames,
+  { match, entries, tail, checkpoint }: Append,
+): AppendResult {
+  const last = tail.number - entries.length;
+  if (entries.length > 0 && names.areTaken(match, entries, last)) return 'taken';
+  if (statements.run(TAIL, ...valuesOf(tail), match, last) === 0) return 'taken';
   for (const each of entries) {
     const { number, entry, events, client, at } = entriesRow(match, each);
     if (statements.run(ENTRY, match, number, entry, events, client, at) === 0) throw new Taken();
   }
+  names.add(match, entries);
   if (checkpoint === undefined) return 'written';
   const row = checkpointsRow(match, checkpoint);
   statements.run(CHECKPOINT, match, row.number, row.checkpoint);

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
+import { AnswerNames } from './answer-names.ts';
 import type { Backend } from './backend.ts';
+import { entryNamed } from './entries.ts';
 import { makeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
@@ -58,12 +60,15 @@ export function sqliteBackend(dataDir: string): Backend {
   const statements = new Statements(file);
   const db = new Kysely<Database>({ dialect: new SqliteDialect(file, statements) });
   const endCheckpoints = startCheckpoints(file, join(dataDir, FILE));
-  const commits = new GroupCommit(db, statements);
+  const names = new AnswerNames(statements);
+  const commits = new GroupCommit(db, statements, () => names.forget());
   return {
     db,
     skipsLocked: false,
     write: (work) => commits.write(work),
-    append: (append) => commits.run(() => appendToSqlite(statements, append), takenOr),
+    append: (append) => commits.run(() => appendToSqlite(statements, names, append), takenOr),
+    indexesNames: false,
+    entryByClient: (match, client) => entryNamed(db, names, match, client),
     // A transaction that writes has the whole file to itself.
     lockSchema: async () => {},
     close: async () => {

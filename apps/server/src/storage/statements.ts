@@ -24,6 +24,11 @@ export class Statements {
     return this.of(sql).run(parameters).changes;
   }
 
+  all(sql: string, ...parameters: readonly unknown[]): readonly unknown[] {
+    refuseNul(parameters);
+    return this.of(sql).all(parameters);
+  }
+
   /** The rows, or how many it changed. */
   execute(sql: string, parameters: readonly unknown[]): readonly unknown[] | number {
     refuseNul(parameters);

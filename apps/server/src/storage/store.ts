@@ -1,6 +1,6 @@
 import type { Backend } from './backend.ts';
 import { addDevice, deleteDevice, device, devicesOf, knownDevices, replaceDevices, seeDevice } from './devices.ts';
-import { append, checkpoint, entries, entryByClient } from './entries.ts';
+import { append, checkpoint, entries } from './entries.ts';
 import { createMatch, match, matchesOf, openMatches, positions, saveSeats, saveTerms } from './matches.ts';
 import { deleteAbandoned, sweepEnded } from './retention.ts';
 import type { Writer } from './schema.ts';
@@ -38,7 +38,7 @@ export function storageOn(backend: Backend): Storage {
 
     append: (appended) => append(backend, appended),
     entries: (id, from, to) => entries(db, id, from, to),
-    entryByClient: (id, client) => entryByClient(db, id, client),
+    entryByClient: (id, client) => backend.entryByClient(id, client),
     checkpoint: (id) => checkpoint(db, id),
 
     openMatches: (limit) => openMatches(db, limit),

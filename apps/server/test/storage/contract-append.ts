@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Append } from '@shutterbox/host';
 import { describe, expect, it } from 'vitest';
+import type { Storage } from '../../src/storage/storage.ts';
 import { appendEntries, createPlayed, entrySample, tailSample } from './samples.ts';
 import type { Stores } from './stores.ts';
 
@@ -60,6 +62,31 @@ export function appendContract(stores: Stores): void {
       expect(await stores.storage.entryByClient(match, '')).toBeUndefined();
       expect(await stores.storage.entryByClient(match, 'other')).toBeUndefined();
       expect(await appendEntries(stores.storage, match, 2, 5)).toBe('written');
+    });
+
+    it('knows the names of answers that another process wrote, and those of before it started', async () => {
+      const match = await createPlayed(stores.storage, 0);
+      const append = (process: Storage, number: number, client: string) =>
+        process.append({ match, entries: [entrySample(number, { client })], tail: tailSample({ number }) });
+      expect(await append(stores.storage, 1, 'first')).toBe('written');
+      expect(await append(stores.other, 2, 'first')).toBe('taken');
+      expect(await append(stores.other, 2, 'second')).toBe('written');
+      expect(await append(stores.storage, 3, 'second')).toBe('taken');
+      expect(await stores.storage.entryByClient(match, 'second')).toEqual(entrySample(2, { client: 'second' }));
+      expect(await append(stores.storage, 3, 'third')).toBe('written');
+      expect(await stores.other.entryByClient(match, 'third')).toEqual(entrySample(3, { client: 'third' }));
+    });
+
+    it('does not count the name of an answer that was not written', async () => {
+      const match = await createPlayed(stores.storage, 0);
+      const append = (process: Storage, number: number, client: string, more: Partial<Append> = {}) =>
+        process.append({ match, entries: [entrySample(number, { client })], tail: tailSample({ number }), ...more });
+      expect(await append(stores.storage, 3, 'mine')).toBe('taken');
+      const impossible = { checkpoint: { number: Number.NaN, checkpoint: {} } };
+      await expect(append(stores.storage, 1, 'mine', impossible)).rejects.toThrow();
+      expect(await append(stores.other, 1, 'yours')).toBe('written');
+      expect(await append(stores.storage, 2, 'yours')).toBe('taken');
+      expect(await append(stores.storage, 2, 'mine')).toBe('written');
     });
 
     it('writes nothing at all if one of its later entries conflicts', async () => {

@@ -2,7 +2,9 @@ import { statSync, writeFileSync } from 'node:fs';
 import { Kysely, type LogEvent } from 'kysely';
 import Libsql from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { AnswerNames } from '../../src/storage/answer-names.ts';
 import type { Backend } from '../../src/storage/backend.ts';
+import { entryNamed } from '../../src/storage/entries.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Database } from '../../src/storage/schema.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
@@ -109,6 +111,11 @@ class Heard extends Statements {
     this.heard = heard;
   }
 
+  override all(sql: string, ...parameters: readonly unknown[]): readonly unknown[] {
+    this.heard.add(sql);
+    return super.all(sql, ...parameters);
+  }
+
   override run(sql: string, ...parameters: readonly unknown[]): number {
     this.heard.add(sql);
     return super.run(sql, ...parameters);
@@ -127,9 +134,12 @@ async function plansOf(file: Libsql.Database, work: (storage: Storage) => Promis
     skipsLocked: false,
     write: (work) => db.transaction().execute(work),
     append: async (append) => {
-      appendToSqlite(new Heard(file, statements), append);
+      const heard = new Heard(file, statements);
+      appendToSqlite(heard, new AnswerNames(heard), append);
       return 'written';
     },
+    indexesNames: false,
+    entryByClient: (match, client) => entryNamed(db, new AnswerNames(new Heard(file, statements)), match, client),
     lockSchema: async () => {},
     close: () => db.destroy(),
   };
