@@ -5,6 +5,7 @@ import { timePassed } from './bot/aims.ts';
 import { candidates } from './bot/candidates.ts';
 import { heldWorth } from './bot/gear.ts';
 import { healthOf } from './bot/odds.ts';
+import { plausible } from './bot/plausible.ts';
 import { policy } from './bot/policy.ts';
 import { reason } from './bot/reason.ts';
 import { isPresent, seatOf, sheetOf, sideOfSeat } from './people.ts';
@@ -71,6 +72,7 @@ export const heuristics: Heuristics<State, Action> = {
   evaluate,
   playout,
   candidates,
+  plausible,
   best: policy,
   reason,
   horizon: HORIZON,

@@ -4,6 +4,7 @@ import type { Action } from '../answers.ts';
 import type { State, Who } from '../types.ts';
 import { rate } from './odds.ts';
 import { policy } from './policy.ts';
+import { isSwungInVain } from './swing.ts';
 import { isFoe } from './targets.ts';
 
 /** Only a turn in which someone can be attacked is worth more than a look: then each target, and covering instead. */
@@ -20,7 +21,8 @@ function bestByTarget(state: State, who: Who, legal: readonly Action[]): readonl
   for (const action of legal) {
     if (action.type !== 'attack' || !isFoe(state, who, action.on)) continue;
     const worth = rate(state, who, action.on, action.how);
-    if (worth > (best.get(action.on)?.worth ?? 0)) best.set(action.on, { action, worth });
+    if (worth > (best.get(action.on)?.worth ?? 0) && !isSwungInVain(state, who, action, legal))
+      best.set(action.on, { action, worth });
   }
   return [...best.values()].map(({ action }) => action);
 }
