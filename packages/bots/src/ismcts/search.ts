@@ -43,12 +43,16 @@ function iterate<O, S, A, E, V>(
   chance: SeededChance,
   cx: Context<unknown>,
 ): void {
-  const { game } = question;
+  const { game, heuristics } = question;
+  // Where nothing is played out, the walk alone looks ahead, so nothing cuts it short.
+  const most = heuristics.horizon === 0 ? Number.POSITIVE_INFINITY : heuristics.horizon;
   const path: Node<A>[] = [];
   const legal: A[] = [];
   let node = root;
   let asked = sameQuestion(game, state, question.decision);
-  for (;;) {
+  /** Answers since the last node that the policy gave. */
+  let walked = 0;
+  while (walked < most) {
     clear(legal);
     game.legalActions(state, asked, legal);
     const worthy = legal.length === 1 ? legal : (imagined.candidates?.(state, asked, legal) ?? legal);
@@ -56,14 +60,19 @@ function iterate<O, S, A, E, V>(
     if (worthy.length > 1) {
       node = descend(game.actionKey, node, asked.seat, worthy, chance);
       path.push(node);
+      walked = 0;
       imagined.apply(state, asked, node.action as A, cx);
       if (node.visits === 0) break;
-    } else imagined.apply(state, asked, worthy[0] as A, cx);
+    } else {
+      walked++;
+      imagined.apply(state, asked, worthy[0] as A, cx);
+    }
     const next = firstRequired(game.pending(state));
     if (next === undefined) break;
     asked = next;
   }
-  playOn(question, state, imagined, legal, chance, cx);
+  // A walk as far as the horizon was a playout itself.
+  if (walked < most) playOn(question, state, imagined, legal, chance, cx);
   root.visits++;
   const results = resultsOf(question, state);
   for (const visited of path) {
