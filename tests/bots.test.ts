@@ -382,6 +382,42 @@ describe('mcts where few questions are worth a choice', () => {
   });
 });
 
+describe('mcts where a look takes long', () => {
+  it('looks closely once, and at a glance below its root', () => {
+    const looks = { close: 0, glimpses: 0 };
+    const wait = (): Wait => 'wait';
+    bot('mcts:200').choose({
+      game: waitingGame,
+      heuristics: {
+        evaluate: () => 0.5,
+        playout: () => {
+          looks.close++;
+          return 'wait';
+        },
+        candidates: () => {
+          looks.close++;
+          return ['wait', 'win'];
+        },
+        glance: {
+          playout: wait,
+          candidates: () => {
+            looks.glimpses++;
+            return ['wait', 'win'];
+          },
+        },
+        horizon: 2,
+      },
+      seat: 0,
+      decision: { seat: 0, kind: 'turn' },
+      legal: ['wait', 'win'],
+      view: () => ({ waits: 0, won: false }),
+      chance: new SeededChance(1),
+    });
+    expect(looks.close).toBe(1);
+    expect(looks.glimpses).toBeGreaterThan(0);
+  });
+});
+
 describe('the planner of the wildlife game', () => {
   it('loses less than 15 % against the exact best expedition', () => {
     let best = 0;
