@@ -210,6 +210,23 @@ describe('careless', () => {
   });
 });
 
+describe('careless, where some answers are absurd', () => {
+  it('never gives one of those', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const action = bot('careless:100:random').choose({
+        game: waitingGame,
+        heuristics: { evaluate: () => 0.9, playout: () => 'wait', plausible: () => ['wait'], horizon: 0 },
+        seat: 0,
+        decision: { seat: 0, kind: 'turn' },
+        legal: ['wait', 'win'],
+        view: () => waitingGame.setup(4, {}, searchContext(new SeededChance(1))),
+        chance: new SeededChance(seed),
+      });
+      expect(action).toBe('wait');
+    }
+  });
+});
+
 describe('levels', () => {
   it('are played by the bots that the game names', () => {
     const names: string[] = [];
@@ -327,6 +344,77 @@ describe.each(['mcts:50', 'halving:50'])('%s in a game with sides', (name) => {
       chance: new SeededChance(1),
     });
     expect(action).toBe('win');
+  });
+});
+
+describe('mcts where few questions are worth a choice', () => {
+  it('walks no further than its horizon between two of them', () => {
+    const horizon = 7;
+    let [applied, longest] = [0, 0];
+    const endless: typeof waitingGame = {
+      ...waitingGame,
+      pending: () => [{ seat: 0, kind: 'turn' }],
+      outcome: () => undefined,
+      apply: (state) => {
+        state.waits++;
+        applied++;
+      },
+    };
+    bot('mcts:20').choose({
+      game: endless,
+      heuristics: {
+        evaluate: () => {
+          longest = Math.max(longest, applied);
+          applied = 0;
+          return 0.5;
+        },
+        playout: () => 'wait',
+        candidates: ({ waits }) => (waits === 0 ? ['wait', 'win'] : ['wait']),
+        horizon,
+      },
+      seat: 0,
+      decision: { seat: 0, kind: 'turn' },
+      legal: ['wait', 'win'],
+      view: () => ({ waits: 0, won: false }),
+      chance: new SeededChance(1),
+    });
+    expect(longest).toBe(1 + horizon);
+  });
+});
+
+describe('mcts where a look takes long', () => {
+  it('looks closely once, and at a glance below its root', () => {
+    const looks = { close: 0, glimpses: 0 };
+    const wait = (): Wait => 'wait';
+    bot('mcts:200').choose({
+      game: waitingGame,
+      heuristics: {
+        evaluate: () => 0.5,
+        playout: () => {
+          looks.close++;
+          return 'wait';
+        },
+        candidates: () => {
+          looks.close++;
+          return ['wait', 'win'];
+        },
+        glance: {
+          playout: wait,
+          candidates: () => {
+            looks.glimpses++;
+            return ['wait', 'win'];
+          },
+        },
+        horizon: 2,
+      },
+      seat: 0,
+      decision: { seat: 0, kind: 'turn' },
+      legal: ['wait', 'win'],
+      view: () => ({ waits: 0, won: false }),
+      chance: new SeededChance(1),
+    });
+    expect(looks.close).toBe(1);
+    expect(looks.glimpses).toBeGreaterThan(0);
   });
 });
 

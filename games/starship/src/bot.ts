@@ -2,11 +2,13 @@
 import type { Chance, Decision, Heuristics, LuckModel, Seat } from '@shutterbox/kernel';
 import type { Action } from './answers.ts';
 import { timePassed } from './bot/aims.ts';
-import { candidates } from './bot/candidates.ts';
+import { candidates, glimpsed } from './bot/candidates.ts';
 import { heldWorth } from './bot/gear.ts';
 import { healthOf } from './bot/odds.ts';
+import { plausible } from './bot/plausible.ts';
 import { policy } from './bot/policy.ts';
 import { reason } from './bot/reason.ts';
+import { skirmish } from './bot/skirmish.ts';
 import { isPresent, seatOf, sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { verdictNow } from './score.ts';
@@ -58,6 +60,11 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
   return policy(state, decision, legal);
 }
 
+function playoutAtAGlance(state: State, decision: Decision, legal: readonly Action[], chance: Chance): Action {
+  if (chance.int(SURPRISE_ONE_IN) === 0) return legal[chance.int(legal.length)] as Action;
+  return skirmish(state, decision, legal);
+}
+
 /** The attacker throws for an attack, no matter whose answer let it go on; at the beginning of a turn nobody throws. */
 const luck: LuckModel<State, Action> = { slope: 0.87, factor: 0.44, drawnBy };
 
@@ -71,6 +78,8 @@ export const heuristics: Heuristics<State, Action> = {
   evaluate,
   playout,
   candidates,
+  plausible,
+  glance: { playout: playoutAtAGlance, candidates: glimpsed },
   best: policy,
   reason,
   horizon: HORIZON,

@@ -1,6 +1,6 @@
 import { legalActions, SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
-import { act } from '../src/actions.ts';
+import { act, END } from '../src/actions.ts';
 import type { Action } from '../src/answers.ts';
 import { policy } from '../src/bot/policy.ts';
 import { AMMO } from '../src/data/weapon.ts';
@@ -288,6 +288,10 @@ describe('bots in the fog', () => {
     letFogFall(state, witness());
     turnOf(state, CREW);
     bodyOf(state, BEAST).at = at(state, 'O8');
+    // Nobody saw it fall.
+    bodyOf(state, BEAST).status = 'dead';
+    expect(choice(state)).not.toBe(END);
+    bodyOf(state, BEAST).status = 'active';
     expect(activation(state, CREW)).toContain(act('work', bridge));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Another bot that sometimes does not look closely: then it takes any answer, the better-looking ones more often. So it plays
- * plausibly and blunders like a person in a hurry, rather than like dice.
+ * Another bot that sometimes does not look closely: then it takes any answer that is not absurd, the better-looking ones more often.
+ * So it plays plausibly and blunders like a person in a hurry, rather than like dice.
  */
 import { SeededChance, searchContext } from '@shutterbox/kernel';
 import { type Bot, imagination, type Question, resultsOf, sameQuestion } from './bot.ts';
@@ -31,7 +31,8 @@ function glance<O, S, A, E, V>(question: Question<O, S, A, E, V>): A {
   const guess = game.determinize(view(), seat, new SeededChance(seed, 0));
   const asked = sameQuestion(game, guess, decision);
   const imagined = imagination(game, heuristics, EFFORT, new SeededChance(seed, 2));
-  const looks = legal.map((action) => {
+  const answers = heuristics.plausible?.(guess, asked, legal) ?? legal;
+  const looks = answers.map((action) => {
     const state = game.clone(guess);
     imagined.apply(state, asked, action, searchContext(new SeededChance(seed, 1)));
     return resultsOf(question, state)(seat);
@@ -39,7 +40,7 @@ function glance<O, S, A, E, V>(question: Question<O, S, A, E, V>): A {
   const best = Math.max(...looks);
   const weights = looks.map((look) => Math.ceil(FINENESS * Math.exp((look - best) / SOFTNESS)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return legal[weighted(weights, chance.int(total))] as A;
+  return answers[weighted(weights, chance.int(total))] as A;
 }
 
 /** Where a number below the sum of all weights falls. */

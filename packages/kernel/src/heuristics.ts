@@ -33,6 +33,10 @@ export interface Heuristics<S, A> {
   playout(state: S, decision: Decision, legal: readonly A[], chance: Chance): A;
   /** The answers worth searching, if not all; at least one. */
   candidates?(state: S, decision: Decision, legal: readonly A[]): readonly A[];
+  /** The answers that a careless player may give, if not all: none that looks absurd at once; at least one. */
+  plausible?(state: S, decision: Decision, legal: readonly A[]): readonly A[];
+  /** Both of them at a glance, if they take long: a tree asks for these below its root. */
+  readonly glance?: Required<Pick<Heuristics<S, A>, 'playout' | 'candidates'>>;
   /** The best answer, if the game can work it out over all chance results: `greedy` then tries nothing itself. */
   best?(state: S, decision: Decision, legal: readonly A[]): A;
   /**

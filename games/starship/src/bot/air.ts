@@ -4,7 +4,7 @@ import { airless } from '../grid/pressure.ts';
 import { isOpen } from '../grid/step.ts';
 import { leadsOutside } from '../hull/air.ts';
 import { isInVacuum, keepsAir } from '../hull/suits.ts';
-import { areEnemies, isPresent } from '../people.ts';
+import { areEnemies, bodyOf, isPresent } from '../people.ts';
 import { type CompartmentId, NONE, type OpenPortals, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
@@ -33,12 +33,27 @@ function gainOf(state: State, plan: Plan, who: Who, portal: number): number {
   const after = airlessWith(state, plan, portal);
   let gain = 0;
   for (const [other, body] of state.bodies.entries()) {
-    if (!isPresent(body) || keepsAir(state, other)) continue;
+    if (!isPresent(body) || staysSealed(state, other)) continue;
     const compartment = plan.compartment[body.at] as CompartmentId;
     const change = (after.includes(compartment) ? 1 : 0) - (now.includes(compartment) ? 1 : 0);
     gain += change * weightOf(state, who, other);
   }
   return gain;
+}
+
+/** S-16.9: a suit that has been opened holds until the turn is over, and then no more. */
+function staysSealed(state: State, who: Who): boolean {
+  return keepsAir(state, who) && bodyOf(state, who).pierced === 0;
+}
+
+/** Opening this portal would leave friends without air, or the character itself. */
+export function suffocatesFriends(state: State, who: Who, portal: number): boolean {
+  const plan = planOf(state);
+  return (
+    scenarioOf(state).outside === 'vacuum' &&
+    plan.portals[portal]?.outer === true &&
+    gainOf(state, plan, who, portal) < 0
+  );
 }
 
 function weightOf(state: State, who: Who, other: Who): number {

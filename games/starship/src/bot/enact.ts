@@ -8,6 +8,7 @@ import type { State, Who } from '../types.ts';
 import { isDrifting } from '../zero-g/poise.ts';
 import { rate } from './odds.ts';
 import type { Scene } from './scene.ts';
+import { isSwungInVain } from './swing.ts';
 import { isFoe } from './targets.ts';
 import { firstOf, waitFor } from './ways.ts';
 
@@ -45,7 +46,7 @@ export function bestAttack(state: State, who: Who, legal: readonly Action[]): Ac
   for (const action of legal) {
     if (action.type !== 'attack' || !isFoe(state, who, action.on)) continue;
     const worth = rate(state, who, action.on, action.how);
-    if (worth <= most) continue;
+    if (worth <= most || isSwungInVain(state, who, action, legal)) continue;
     most = worth;
     best = action;
   }

@@ -3,10 +3,10 @@ import { clone } from '../clone.ts';
 import { range } from '../grid/range.ts';
 import { hasSquare } from '../grid/vista.ts';
 import { campOf } from '../knowledge/camp.ts';
-import { areEnemies, bit, bodyOf, isPresent } from '../people.ts';
+import { areEnemies, bit, bodyOf } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Memory, State, Who } from '../types.ts';
+import type { Body, Memory, State, Who } from '../types.ts';
 
 /** A guess with the enemies where it is worth looking for them; another guess would put them somewhere else. */
 export function imagined(state: State, who: Who): State {
@@ -16,15 +16,27 @@ export function imagined(state: State, who: Who): State {
   if (unseen.length === 0) return state;
   const copy = clone(state);
   const plan = planOf(state);
-  for (const enemy of unseen) bodyOf(copy, enemy).at = NONE;
+  for (const enemy of unseen)
+    Object.assign(bodyOf(copy, enemy), standing(bodyOf(state, enemy), memory, enemy), { at: NONE });
   for (const enemy of unseen) bodyOf(copy, enemy).at = spotFor(copy, plan, memory, enemy, bodyOf(state, enemy).at);
   return copy;
 }
 
-function unseenEnemies(state: State, { known }: Memory, who: Who): readonly Who[] {
+function unseenEnemies(state: State, memory: Memory, who: Who): readonly Who[] {
   return state.bodies.flatMap((body, other) =>
-    areEnemies(state, who, other) && isPresent(body) && (known & bit(other)) === 0 ? [other] : [],
+    areEnemies(state, who, other) &&
+    (memory.known & bit(other)) === 0 &&
+    bodyOf(state, other).at !== NONE &&
+    standing(body, memory, other).status === 'active'
+      ? [other]
+      : [],
   );
+}
+
+/** A guess may have let them fall where nobody saw it; a bot that counts on this would wait for a victory that is none. */
+function standing(guessed: Body, { bodies }: Memory, enemy: Who): Body {
+  const last = bodies[enemy];
+  return guessed.status === 'active' || last?.status !== 'active' ? guessed : last;
 }
 
 /** Another deck counts as far. */

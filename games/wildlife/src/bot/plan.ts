@@ -206,7 +206,8 @@ export function planFor(state: State): Plan {
     for (let i = 0; i < stack.length; i++) {
       const card = stack[i] as Card;
       tokens += state.animalTokens[card] as number;
-      wanted.push(isCommitted(state, card) ? -card : card, habitat, values[card] as number);
+      // Not -card: card 0 would have one key for both.
+      wanted.push(isCommitted(state, card) ? ~card : card, habitat, values[card] as number);
     }
   }
   wanted.push(tokens);

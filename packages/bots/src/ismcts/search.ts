@@ -30,8 +30,13 @@ export function search<O, S, A, E, V>(question: Question<O, S, A, E, V>, budget:
   if (candidates.length === 1) return candidates[0] as A;
   const root = new Node<A>(undefined, seat);
   const cx = searchContext(random);
+  const { glance } = heuristics;
+  const below = glance === undefined ? question : { ...question, heuristics: { ...heuristics, ...glance } };
+  const deeper = glance === undefined ? imagined : { ...imagined, candidates: glance.candidates };
+  // What takes long is asked once.
+  const atRoot = glance === undefined ? imagined : { ...imagined, candidates: () => candidates };
   for (let iteration = 0; budget.goesOn(iteration); iteration++)
-    iterate(question, root, game.determinize(seen, seat, random), imagined, random, cx);
+    iterate(below, root, game.determinize(seen, seat, random), atRoot, deeper, random, cx);
   return mostVisited(root) ?? (candidates[0] as A);
 }
 
@@ -39,31 +44,42 @@ function iterate<O, S, A, E, V>(
   question: Question<O, S, A, E, V>,
   root: Node<A>,
   state: S,
-  imagined: Imagination<S, A>,
+  atRoot: Imagination<S, A>,
+  deeper: Imagination<S, A>,
   chance: SeededChance,
   cx: Context<unknown>,
 ): void {
-  const { game } = question;
+  const { game, heuristics } = question;
+  // Where nothing is played out, the walk alone looks ahead, so nothing cuts it short.
+  const most = heuristics.horizon === 0 ? Number.POSITIVE_INFINITY : heuristics.horizon;
   const path: Node<A>[] = [];
   const legal: A[] = [];
   let node = root;
   let asked = sameQuestion(game, state, question.decision);
-  for (;;) {
+  /** Answers since the last node that the policy gave. */
+  let walked = 0;
+  while (walked < most) {
     clear(legal);
     game.legalActions(state, asked, legal);
-    const worthy = legal.length === 1 ? legal : (imagined.candidates?.(state, asked, legal) ?? legal);
+    const { candidates } = path.length === 0 ? atRoot : deeper;
+    const worthy = legal.length === 1 ? legal : (candidates?.(state, asked, legal) ?? legal);
     // A question with one answer gets no node, so that the tree stays shallow.
     if (worthy.length > 1) {
       node = descend(game.actionKey, node, asked.seat, worthy, chance);
       path.push(node);
-      imagined.apply(state, asked, node.action as A, cx);
+      walked = 0;
+      deeper.apply(state, asked, node.action as A, cx);
       if (node.visits === 0) break;
-    } else imagined.apply(state, asked, worthy[0] as A, cx);
+    } else {
+      walked++;
+      deeper.apply(state, asked, worthy[0] as A, cx);
+    }
     const next = firstRequired(game.pending(state));
     if (next === undefined) break;
     asked = next;
   }
-  playOn(question, state, imagined, legal, chance, cx);
+  // A walk as far as the horizon was a playout itself.
+  if (walked < most) playOn(question, state, deeper, legal, chance, cx);
   root.visits++;
   const results = resultsOf(question, state);
   for (const visited of path) {
