@@ -85,7 +85,9 @@ describe('a move that was broken off', () => {
     ...EMPTY_MODEL,
     shown: 0,
     refusal: { sentence },
-    feeds: new Map([[0, { ...emptyFeed(0), log: [line(words), { ...line(['Bea waits.', 'Bea sees you.']), seat: 1 }] }]]),
+    feeds: new Map([
+      [0, { ...emptyFeed(0), log: [line(words), { ...line(['Bea waits.', 'Bea sees you.']), seat: 1 }] }],
+    ]),
   });
   const beginsNote = (event: unknown) => (event as { begins: boolean }).begins;
 
