@@ -292,6 +292,7 @@ describe('S-22.6 what comes into sight', () => {
     for (const { id } of planOf(state).portals) shutPortal(state, id);
     put(state, CREW, CORNER, 1);
     put(state, BEAST, at(state, 'P6'), 3);
+    state.turn = 2;
     fall(state, CREW);
     const { seen, open } = memoryOf(state, 0);
     const there = answer(state, 'step', SOUTH);
