@@ -6,12 +6,14 @@ import { startRoom } from '../text/clock.ts';
 import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
-import { NotInSight } from './not-in-sight.tsx';
+import { later } from './later.tsx';
 import { Face } from './people/face.tsx';
 import { badgeOf, postureOf } from './people/looks.ts';
 import { plightWords } from './people/plight.ts';
 import { OrderPart } from './play-later.ts';
 import { useSelectedPerson } from './selected.ts';
+
+const NotInSight = later<{ readonly view: View }>(async () => (await import('./not-in-sight.tsx')).NotInSight);
 
 const OUT: Readonly<Record<Status, string>> = {
   active: '',
@@ -70,7 +72,7 @@ export function OrderList({ room }: InRoom): ReactNode {
           </li>
         ))}
       </ol>
-      <NotInSight view={view} />
+      {view.sight !== null && <NotInSight view={view} />}
     </section>
   );
 }

@@ -3,8 +3,6 @@ import { does, joined, list, render, type Seat, say, type Words, who } from '@sh
 import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import type { LogLine } from '../match/feed.ts';
-import { shownFeed, type TableModel } from '../match/model.ts';
-import { STOPPED } from '../match/outbox.ts';
 
 const MOST_NAMES = 3;
 
@@ -53,15 +51,6 @@ function waitingFor({ sitters }: Pick<AnyRoom, 'sitters'>, seat: Seat | undefine
 function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
   if (kind === 'setup' || words.length === 0) return '';
   return `Last: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
-}
-
-/** What broke off your move: the first event of its last step that is not the step itself. */
-export function stoppedBy(model: TableModel, { beginsNote }: Pick<AnyUi, 'beginsNote'>): string | undefined {
-  const { refusal, table, shown } = model;
-  const line = refusal?.sentence === STOPPED ? shownFeed(model)?.log.findLast(({ seat }) => seat === shown) : undefined;
-  const [, cause] = line?.words.filter((_, at) => beginsNote?.(line.events[at]) !== true) ?? [];
-  const reader = readerOf({ observer: shown, sitters: table?.seats ?? [] });
-  return cause === undefined ? undefined : `Your move stopped. ${render(cause, reader)}`;
 }
 
 /** Who acts, without the result. `own`: the game's word for your own action. */
