@@ -147,7 +147,7 @@ describe('the rest of a plan that was interrupted', () => {
 
   it('is kept with its question, and proposed when the same is asked again', () => {
     const { tell, room, model, session, sent } = interrupted();
-    expect(model().refusal?.sentence).toMatch(/^Something happened on the way/);
+    expect(model().refusal?.sentence).toMatch(/^Your move stopped on the way/);
     expect(room()?.left).toMatchObject({ question: { kind: 'turn', subject: 7 }, actions: ['east', 'north'] });
     const legal = [{ decision: 30, actions: [{ action: 'east', words: '' }] }];
     tell({ ...update(0, 2, [{ ...walk, id: 30 }]), legal });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/host/backoff.ts';
 import { timeLeft } from '../src/table/dock/countdown.tsx';
 import { answersOf, chosenOf } from '../src/table/dock/kept-answers.tsx';
-import { stoppedBy } from '../src/table/dock/waiting.ts';
+import { stoppedBy } from '../src/table/dock/stopped.ts';
 import { emptyFeed } from '../src/table/match/feed.ts';
 import { EMPTY_MODEL } from '../src/table/match/model.ts';
 import { STOPPED } from '../src/table/match/outbox.ts';

@@ -23,9 +23,10 @@ import { useDockLayout } from './layout.ts';
 import { QuestionChips } from './question-chips.tsx';
 import { SinceLine } from './since.tsx';
 import { useSlotForm } from './slot.tsx';
+import { stoppedBy } from './stopped.ts';
 import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
-import { stoppedBy, waitingPrompt } from './waiting.ts';
+import { waitingPrompt } from './waiting.ts';
 
 /** Where the keyboard focus goes. */
 const FOCUSED = ['.controls .btn.primary:not(:disabled)', 'h1'];

@@ -4,8 +4,6 @@ import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { lasting } from '../log/parts.ts';
 import type { LogLine } from '../match/feed.ts';
-import { shownFeed, type TableModel } from '../match/model.ts';
-import { STOPPED } from '../match/outbox.ts';
 
 const MOST_NAMES = 3;
 
@@ -61,15 +59,6 @@ function beforeWords(
   if (line === undefined || line.kind === 'setup' || line.words.length === 0) return '';
   const { words, observer } = line;
   return `Last: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
-}
-
-/** What broke off your move: the first event of its last step that is not the step itself. */
-export function stoppedBy(model: TableModel, { beginsNote }: Pick<AnyUi, 'beginsNote'>): string | undefined {
-  const { refusal, table, shown } = model;
-  const line = refusal?.sentence === STOPPED ? shownFeed(model)?.log.findLast(({ seat }) => seat === shown) : undefined;
-  const [, cause] = line?.words.filter((_, at) => beginsNote?.(line.events[at]) !== true) ?? [];
-  const reader = readerOf({ observer: shown, sitters: table?.seats ?? [] });
-  return cause === undefined ? undefined : `Your move stopped. ${render(cause, reader)}`;
 }
 
 /** Who acts, without the result. `own`: the game's word for your own action. */

@@ -5,7 +5,7 @@ import { type Feed, newest } from './feed.ts';
 import type { Sent, TableModel } from './model.ts';
 
 /** Said where nothing better is known; the dock names what it was. */
-export const STOPPED = 'Something happened on the way, so the rest of your move was not made.';
+export const STOPPED = 'Your move stopped on the way. Look again before you go on.';
 
 type Outbox = Pick<TableModel, 'sent' | 'left' | 'refusal'>;
 
