@@ -13,8 +13,6 @@ import { plightWords } from './people/plight.ts';
 import { OrderPart } from './play-later.ts';
 import { useSelectedPerson } from './selected.ts';
 
-const NotInSight = later<{ readonly view: View }>(async () => (await import('./not-in-sight.tsx')).NotInSight);
-
 const OUT: Readonly<Record<Status, string>> = {
   active: '',
   asleep: 'asleep',
