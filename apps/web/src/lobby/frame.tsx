@@ -38,7 +38,7 @@ export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Prop
             <button
               type="button"
               className="btn primary lb-play"
-              aria-label={`Play now: ${title}, against bots${plays === undefined ? '' : `. ${plays}`}`}
+              aria-label={`Play now${plays === undefined ? '' : ` ${plays}`}: ${title}, against bots`}
               aria-disabled={busy}
               onClick={() => (busy ? undefined : onPlay())}
             >
