@@ -186,7 +186,7 @@ export function skillsOf({ skills }: Pick<Sheet, 'skills'>): string {
   const basics = skills.length - trained.length;
   // S-17.6.
   const words = trained.map(({ skill, level }) => (skill === NONE ? `unknown-${level}` : skillWords(skill, level)));
-  if (basics > 0) words.push(`level 0 in ${basics} others`);
+  if (basics > 0) words.push(`${basics} more at level 0`);
   return words.length === 0 ? 'none' : words.join(', ');
 }
 

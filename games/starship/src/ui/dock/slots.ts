@@ -90,8 +90,8 @@ function turnBy(turn: Turn, quarters: number, place: Pick<DeedItem, 'id' | 'labe
 
 const NO_DOOR: Reason = { sentence: 'No door is next to you.', rule: 'S-6.2' };
 const NO_OTHER: Reason = { sentence: 'There is no other attack now.', rule: 'S-8.1' };
-const NO_WEAPON: Reason = { sentence: 'You have no weapon to draw or to put away.', rule: 'S-7.1' };
-const NOTHING_HERE: Reason = { sentence: 'Nothing to pick up lies in your square.', rule: 'S-7.6' };
+const NO_WEAPON: Reason = { sentence: 'Nothing to draw.', rule: 'S-7.1' };
+const NOTHING_HERE: Reason = { sentence: 'Nothing to pick up here.', rule: 'S-7.6' };
 const NOTHING_READY: Reason = { sentence: 'You have no gun ready.', rule: 'S-7.11' };
 const NOTHING_MOVES: Reason = { sentence: 'No door is moving.', rule: 'S-6.4' };
 export const NOTHING_ELSE: Reason = { sentence: 'There is nothing else to do now.', rule: 'S-2.1' };

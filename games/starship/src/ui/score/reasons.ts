@@ -21,7 +21,7 @@ const ENDS: Readonly<Record<EndReason, (view: View) => string>> = {
   limit: (view) =>
     view.winner === DRAW
       ? 'Time is up. Both sides have the same share of their people standing.'
-      : `Time is up. The ${winners(view)} ${isPlural(winners(view)) ? 'have' : 'has'} the larger share of its people standing.`,
+      : `Time is up. The ${winners(view)} ${isPlural(winners(view)) ? 'have' : 'has'} the larger share still standing.`,
   control: () => 'The hijackers hold the bridge before the jump: a complete victory.',
   losses: (view) =>
     conditionWords(
