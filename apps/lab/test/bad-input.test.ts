@@ -92,7 +92,7 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['play template --bots clever', /^There is no bot 'clever'/],
   [
     'play template --seats 2 --bots random,greedy',
-    /^With 2 seats 1 can play with you, not 2; see npx shutterbox help play\.$/,
+    /^With 2 seats, 1 can play with you, not 2; see npx shutterbox help play\.$/,
   ],
   [
     'play template --as -1',

@@ -235,7 +235,8 @@ describe('bench', () => {
     expect(stdout).toMatch(/^ {2}expert +\d+ +[\d.]+ +\d+$/m);
   });
 
-  it('measures a dense start, turns and calls if the game has them', async () => {
+  // A question aboard a ship takes search seconds of CPU time.
+  it('measures a dense start, turns and calls if the game has them', { timeout: 900_000 }, async () => {
     const { stdout } = await within('bench starship --seconds 0.02 --json'.split(' '));
     const [report] = JSON.parse(stdout);
     expect(report.densePerCpuSecond).toBeGreaterThan(0);
