@@ -6,7 +6,7 @@ import { SKILL_TABLES } from '../data/skills.ts';
 import { ammoFor, roundsOf } from '../gear/reload.ts';
 import { bit, bodyOf, isAnimal, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { scenarioOf } from '../scenario/scenario.ts';
+import { rowOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
 import type { ItemId, Sheet, Side, SkillId, State, Table, Who } from '../types.ts';
 import { isWorn } from './worn.ts';
@@ -84,10 +84,12 @@ function nextKept(state: State): Stage | undefined {
   return item === NONE ? undefined : { kind: 'keep', who: itemOf(state, item).owner };
 }
 
-/** S-14.13: guns, polearms and bows whose place is not chosen yet. */
+/** S-14.13: guns, polearms and bows whose place is not chosen yet. What is handed out stays at hand (S-14.27). */
 export function unkept(state: Table): ItemId {
   if (scenarioOf(state).weapons !== 'kept') return NONE;
-  return state.items.findIndex((item) => item.holder !== NONE && !isWorn(item));
+  return state.items.findIndex(
+    (item) => item.holder !== NONE && !isWorn(item) && rowOf(state.options, item.holder).arms !== 'issued',
+  );
 }
 
 /** S-14.5: the first side first; S-14.12: one each in turn. */

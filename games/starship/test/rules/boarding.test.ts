@@ -2,12 +2,14 @@ import { defaultOptions, fewestSeats } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { ARMORS } from '../../src/data/armors.ts';
+import { DUEL } from '../../src/data/duel.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { game } from '../../src/index.ts';
 import { bodyOf, sheetOf, skillLevel } from '../../src/people.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
+import type { CastRow } from '../../src/scenario/types.ts';
 import { verdict } from '../../src/score.ts';
 import { lockerOf } from '../../src/setup/outfit.ts';
 import { witness } from '../../src/testing.ts';
@@ -74,6 +76,15 @@ describe('S-14.27 S-14.28 forces', () => {
       .map(({ weapon }) => skillLevel(sheetOf(state, CUSTOMS), weapon));
     expect(Math.min(...levels)).toBeGreaterThanOrEqual(0);
     expect(ARMORS[sheetOf(state, CUSTOMS).armor]?.id).toBe('combat-armor');
+  });
+  it('S-14.27 keep what they are given at hand, in a scenario of your own, too', () => {
+    const places = [{ room: 'bridge', number: 0, name: '' }] as const;
+    const issued = ['laser-carbine', 'rifle'];
+    const armed: CastRow = { role: 'crew', side: 0, option: 'always', places, arms: 'issued', issued };
+    const cast = [armed, ...DUEL.cast.slice(1)];
+    const state = quickMatch({ ownScenario: { ...DUEL, cast } });
+    expect(state.items[bodyOf(state, 0).ready]?.holder).toBe(0);
+    expect(state.items.filter(({ holder }) => holder === 0)).toHaveLength(2);
   });
   it('S-14.28 has traders wear blades and pistols, with the rest in their own locker', () => {
     const state = quickMatch(BOARDING, 3);
