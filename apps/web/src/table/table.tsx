@@ -15,6 +15,7 @@ import { Slot, useSlotForm } from './dock/slot.tsx';
 import { Drawers } from './drawers/later.tsx';
 import { openMoves, openRule, usePanels } from './drawers/panels.ts';
 import { Announcer } from './ear/announcer.tsx';
+import { EndActions } from './end-actions.tsx';
 import { guardedRoom } from './guide/guard.ts';
 import { Pins } from './guide/later.tsx';
 import { StageProvider, useStage, useStageOf } from './guide/use-stage.ts';
@@ -31,7 +32,6 @@ import { focusDock, useShortcuts } from './shortcuts.ts';
 import { useStory } from './story.ts';
 
 const AllMoves = lazy(async () => ({ default: (await import('./ear/all-moves.tsx')).AllMoves }));
-const EndActions = lazy(async () => ({ default: (await import('./end-actions.tsx')).EndActions }));
 const MomentBar = lazy(async () => ({ default: (await import('./dock/moment-bar.tsx')).MomentBar }));
 const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
@@ -170,16 +170,11 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
     ),
     [Board, room],
   );
-  const actions = (
-    <Suspense fallback={null}>
-      <EndActions />
-    </Suspense>
-  );
   return (
     <div className="final" data-again={rematch !== ''}>
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
-        <Score room={room} actions={actions} board={board} story={story} />
+        <Score room={room} actions={<EndActions />} board={board} story={story} />
       </main>
       {rematch !== '' && (
         <Suspense fallback={null}>
