@@ -34,7 +34,7 @@ it('notices a limit that is not kept', async () => {
   const { problems } = await floodAll(url, { guess }, { slowestMs: NO_MATTER_MS });
   expect(problems).toEqual([
     'guess: the limit was never reached, all 240 were done.',
-    'guess: 240 of 240 were done, and 5 may be.',
+    'guess: 240 of 240 were done, but at most 5 may be.',
   ]);
 });
 
