@@ -16,6 +16,8 @@ import { printTable } from '../table.ts';
 const MOST_GAMES = 1_000_000;
 const MOST_STATES_BETWEEN = 1_000;
 const MOST_GUESSES = 10_000;
+/** Search would take most of the time of a long game. */
+const SEARCHED = 200;
 
 export interface LawFlags extends OptionFlags {
   readonly games: string;
@@ -31,7 +33,7 @@ export function laws(ids: readonly string[], flags: LawFlags, games: readonly Li
   const seed = seedFrom(flags.seed);
   const oneStateIn = wholeNumber('--one-state-in', flags.oneStateIn, 1, MOST_STATES_BETWEEN);
   const guessesACheck = wholeNumber('--guesses', flags.guesses, 0, MOST_GUESSES);
-  const plan = { seed, games: rounds, oneStateIn, guessesACheck };
+  const plan = { seed, games: rounds, oneStateIn, guessesACheck, searched: SEARCHED };
   const kept = chosen.map((game) => game.use((entry) => hold(entry, plan, flags)));
   return kept.every((good) => good);
 }

@@ -14,6 +14,8 @@ export interface LawPlan {
   readonly oneStateIn: number;
   /** Where a truth takes many thousands of guesses, fewer states are steered to it: no more than so many for each that was checked. */
   readonly guessesACheck?: number;
+  /** In a game of searching players, only so many answers are searched for: in a long one, search would take most of the time. */
+  readonly searched?: number;
   readonly onGame?: (done: number, of: number) => void;
   /** A clock, for what each law costs. The kernel has none of its own. */
   readonly now?: () => number;
@@ -29,7 +31,7 @@ export interface LawReport {
 
 /** Every table of the game; or, with `only`, those with these options. */
 export function checkLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, plan: LawPlan, only?: O): LawReport {
-  const { oneStateIn, guessesACheck = GUESSES_A_CHECK, now = () => 0 } = plan;
+  const { oneStateIn, guessesACheck = GUESSES_A_CHECK, searched = Number.POSITIVE_INFINITY, now = () => 0 } = plan;
   const seeds = Array.from({ length: plan.games }, (_, round) => plan.seed + round);
   const tablesAt = (seed: number) =>
     only === undefined ? tablesOf(subject.game, seed) : tablesWith(subject.game, only);
@@ -43,7 +45,7 @@ export function checkLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, pla
     // One per round, not one for all, so that a round replayed from its seed has the same actions to try.
     const pool = new Pool<A>();
     for (const table of tables) {
-      const walk = new Walk({ subject, table, seed, oneStateIn, guessesACheck, pool, tally, now });
+      const walk = new Walk({ subject, table, seed, oneStateIn, guessesACheck, searched, pool, tally, now });
       actions += walk.run();
       for (const violation of walk.violations) if (!found.has(violation.law)) found.set(violation.law, violation);
       plan.onGame?.(++done, total);

@@ -41,8 +41,6 @@ const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
 const LONGEST_GAME = 100_000;
 /** One game in this many is played by searching players. */
 const SEARCHING_ONE_IN = 4;
-/** In such a game, only the first answers are searched for: in a long one, search would take most of the time. */
-const SEARCHED = 200;
 /** One step in this many answers an optional question, if any is open; one in this many undoes something. */
 const OPTIONAL_ONE_IN = 4;
 const UNDO_ONE_IN = 12;
@@ -57,6 +55,7 @@ export interface Trip<O, S, A, E, V> {
   /** One state in this many is checked. */
   readonly oneStateIn: number;
   readonly guessesACheck: number;
+  readonly searched: number;
   readonly pool: Pool<A>;
   readonly tally: Tally;
   readonly now: () => number;
@@ -134,7 +133,8 @@ export class Walk<O, S, A, E, V> {
       return false;
     }
     const own = game.pending(state).find((open) => sameQuestion(open, decision));
-    const searched = this.searching && this.actions < SEARCHED && decision.optional !== true && own !== undefined;
+    const searched =
+      this.searching && this.actions < this.trip.searched && decision.optional !== true && own !== undefined;
     const action = searched ? searchAction(game, state, own, player) : anyOfType(legal, player);
     const isLookedAt = this.actions < OPENING || this.trial.int(this.trip.oneStateIn) === 0;
     if (own !== undefined && isLookedAt) this.hold(match.snapshot, { decision: own, action });
