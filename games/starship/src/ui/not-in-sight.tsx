@@ -12,7 +12,8 @@ export function NotInSight({ view }: { readonly view: View }): ReactNode {
   return (
     <>
       <h2>Not in sight</h2>
-      <ul className="ss-unknown" aria-label="Not in sight">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it has the focus. */}
+      <ul className="ss-unknown" aria-label="Not in sight" tabIndex={0}>
         {people.map((one) => (
           <li key={one.who}>
             <Face view={view} who={one.who} />
