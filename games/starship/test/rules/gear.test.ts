@@ -16,6 +16,7 @@ import {
   has,
   lay,
   MATE,
+  openAll,
   type Person,
   put,
   question,
@@ -255,6 +256,24 @@ describe('S-7.20 carrying', () => {
       expect(before - apOf(state, CREW)).toBe(cost);
       expect([bodyOf(state, CREW).at, bodyOf(state, MATE).at]).toEqual([at(state, 'C8'), at(state, 'C8')]);
     }
+  });
+  it('S-7.20 S-6.8 S-6.9 costs what a hatch and a long weapon add', () => {
+    const { state } = armed('spear', { str: 12 });
+    put(state, BEAST, at(state, 'L3'));
+    put(state, CREW, at(state, 'N6'), 0, { str: 12 });
+    bodyOf(state, CREW).ready = 0;
+    put(state, MATE, at(state, 'N6'));
+    bodyOf(state, MATE).status = 'dead';
+    openAll(state);
+    turnOf(state, CREW);
+    answer(state, 'haul', 0, MATE);
+    expect(apOf(state, CREW)).toBe(14 - 6 - 1 - 1);
+    put(state, CREW, at(state, 'N6'), 0, { str: 12, armor: 'vacc-suit' });
+    give(state, CREW, 'spear');
+    bodyOf(state, MATE).at = at(state, 'N6');
+    turnOf(state, CREW);
+    answer(state, 'haul', 0, MATE);
+    expect(apOf(state, CREW)).toBe(14 - 6 - 3 - 1);
   });
   it('S-7.20 needs a casualty in the square', () => {
     const { state } = armed();
