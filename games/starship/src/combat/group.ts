@@ -9,6 +9,7 @@ import type { Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
 import { MOUNT, meansOf, profileAt, READY } from './means.ts';
+import { hasThrow } from './reasons.ts';
 
 /** In the order in which they are thrown for. */
 export function bystanders(state: State, hit: boolean): Who[] {
@@ -61,9 +62,15 @@ function inLine(state: State, plan: Plan): Who[] {
   const behind = squaresBeyond(plan, state.open, from, at);
   const hit = others(state).filter((who) => {
     const square = bodyOf(state, who).at;
-    return isOnLine(plan, from, at, square) || behind.includes(square);
+    return (isOnLine(plan, from, at, square) || behind.includes(square)) && isWithin(state, plan, who);
   });
   return hit.sort((a, b) => distance(state, plan, a) - distance(state, plan, b));
+}
+
+/** S-11.8: no throw is made, or used up, where the chart has a dash. */
+function isWithin(state: State, plan: Plan, who: Who): boolean {
+  const { how, profile } = state.shot;
+  return hasThrow(state, who, meansOf(how), profile, distance(state, plan, who));
 }
 
 function distance(state: State, plan: Plan, who: Who): number {

@@ -319,6 +319,13 @@ describe('S-11.5 S-11.6 S-11.7 S-11.8 S-11.9 others in the way', () => {
     const state = line('laser-carbine');
     expect(groupThrow(state, CAPTAIN, 5, AIMED, 0)).toBe(99);
   });
+  it('S-11.5 S-11.8 a burst wastes no throw on anyone where the chart has a dash', () => {
+    const state = line('light-machine-gun', { dex: 10, end: 10, str: 12 });
+    state.items[0] = { ...itemOf(state, 0), steps: 1, loaded: 3 };
+    bodyOf(state, SECOND_MUTINEER).at = at(state, 'E7');
+    const { events } = answer(state, 'attack', MUTINEER, SNAP, [1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(heard(events, 'throw').map(({ target }) => target)).toEqual([MUTINEER, 5]);
+  });
   it('S-11.9 a shotgun attacks all beside the target, with skill and DM -3', () => {
     const state = duel('shotgun', { skills: { shotgun: 2 } }, {}, 'F7');
     put(state, SECOND_MUTINEER, at(state, 'F6'));
