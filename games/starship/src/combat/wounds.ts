@@ -4,7 +4,7 @@ import { dice as roll, sum, twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { isSuitInVacuum } from '../hull/suits.ts';
 import { uncover } from '../knowledge/secrets.ts';
-import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
+import { armorOf, bodyOf, changeItem, endurance, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, Orders, Sheet, State, Status, Who } from '../types.ts';
 import { STEADY } from '../zero-g/poise.ts';
@@ -161,7 +161,7 @@ export function gasHits(state: State, who: Who, count: number, cx: Context<Event
 
 /** S-11.12. */
 export function tranquillise(state: State, who: Who, cx: Context<Event>): void {
-  const limit = isAnimal(state, who) ? ANIMAL_ENDURANCE : sheetOf(state, who).end;
+  const limit = isAnimal(state, who) ? ANIMAL_ENDURANCE : endurance(state, who);
   const thrown = twoDice(cx.chance);
   const done = thrown <= limit;
   const falls = !done && bodyOf(state, who).status === 'active';

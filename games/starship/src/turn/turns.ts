@@ -3,7 +3,7 @@ import type { Context } from '@shutterbox/kernel';
 import { recover, waste } from '../combat/wounds.ts';
 import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
-import { allotment } from '../gear/load.ts';
+import { allotment, weigh } from '../gear/load.ts';
 import { settleAir } from '../hull/air.ts';
 import { isInVacuum, keepsAir } from '../hull/suits.ts';
 import { showAll, tell } from '../knowledge/secrets.ts';
@@ -34,10 +34,12 @@ export function startTurn(state: State, cx: Context<Event>): void {
   state.upkeep = 0;
 }
 
-/** S-2.7, S-2.9: nothing is saved; what bows owe is paid now. */
+/** S-2.5, S-2.7, S-2.9: nothing is saved; what bows owe is paid now. */
 function refresh(state: State, who: Who): void {
   const body = bodyOf(state, who);
   body.acted = false;
+  // What an unconscious person dropped or was robbed of weighs no more.
+  if (body.status === 'unconscious') weigh(state, who);
   body.total = allotment(state, who);
   body.ap = Math.max(0, body.total - body.debt);
   body.debt = 0;

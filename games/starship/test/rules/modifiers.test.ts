@@ -351,6 +351,19 @@ describe('S-11.5 S-11.6 S-11.7 S-11.8 S-11.9 others in the way', () => {
   });
 });
 
+it('S-11.12 S-2.5 counts the load against a tranquilizer, too', () => {
+  for (const [weapon, status] of [
+    ['rifle', 'unconscious'],
+    ['dagger', 'active'],
+  ] as const) {
+    const state = duel('snub-pistol', { skills: { 'snub-pistol': 3 } }, { str: 4, end: 8 });
+    state.items[0] = { ...itemOf(state, 0), ammo: [1, 1, 1, 1, 1, 1] };
+    give(state, MUTINEER, weapon);
+    answer(state, 'attack', MUTINEER, AIMED, [6, 6, 4, 4]);
+    expect(bodyOf(state, MUTINEER).status).toBe(status);
+  }
+});
+
 it('S-11.12 puts to sleep with a tranquilizer unless endurance or less is thrown', () => {
   for (const [person, dice, status] of [
     [{ end: 7 }, [4, 4], 'unconscious'],

@@ -101,6 +101,16 @@ describe('S-12.7 waking', () => {
     expect(state.turn).toBe(41);
     expect(bodyOf(state, CREW)).toMatchObject({ status: 'active', str: 6, dex: 4, end: 6, wakes: 0 });
   });
+  it('S-12.7 S-2.5 S-2.7 comes without the weight of what was dropped or taken away', () => {
+    const state = victim({ str: 4, dex: 9, end: 7 }, { hurt: true, dex: 1, end: 1 });
+    give(state, CREW, 'rifle');
+    expect(bodyOf(state, CREW).load).toBe(1);
+    hit(state, 1, [6]);
+    bodyOf(state, CREW).wakes = 2;
+    turnOf(state, MATE);
+    answer(state, 'end');
+    expect(bodyOf(state, CREW)).toMatchObject({ status: 'active', load: 0, total: 16 });
+  });
   it('S-12.7 waits for the square to be free', () => {
     const state = out({ str: 4, dex: 1, end: 6 });
     bodyOf(state, MATE).at = at(state, 'D8');
