@@ -6,6 +6,7 @@ import { isSuitInVacuum } from '../hull/suits.ts';
 import { uncover } from '../knowledge/secrets.ts';
 import { armorOf, bodyOf, changeItem, endurance, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
+import { dropGuard } from '../turn/spend.ts';
 import type { Body, Orders, Sheet, State, Status, Who } from '../types.ts';
 import { STEADY } from '../zero-g/poise.ts';
 import type { Hurt } from './types.ts';
@@ -128,6 +129,8 @@ function fall(state: State, who: Who, status: Status): void {
     body.reloading = 0;
     body.serving = NONE;
     body.poise = STEADY;
+    // S-14.15: for a mascot no activation begins that would end them.
+    for (const [pet, { master }] of state.sheets.entries()) if (master === who) dropGuard(bodyOf(state, pet));
     state.changes++;
   }
   body.wakes = status === 'unconscious' ? state.turn + TURNS_OUT : 0;

@@ -1,6 +1,7 @@
-import { decodeOptions, defaultOptions, fewestSeats } from '@shutterbox/kernel';
+import { decodeOptions, defaultOptions, fewestSeats, ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
+import { strike } from '../../src/combat/wounds.ts';
 import { ARMORS } from '../../src/data/armors.ts';
 import { SCENARIOS } from '../../src/data/scenarios.ts';
 import { INTREPID } from '../../src/data/ships/intrepid.ts';
@@ -343,6 +344,22 @@ describe('S-14.14 S-14.15 victory in Mutiny', () => {
     }
     expect(asked).not.toContain(MASCOT);
   });
+});
+
+it('S-14.15 S-5.9 S-13.1 ends the cover and evasion of a mascot whose master falls', () => {
+  const state = emptyShip({ scenario: 'mutiny' });
+  put(state, CAPTAIN, at(state, 'G7'), 1);
+  put(state, LOYAL, at(state, 'B7'));
+  put(state, MASCOT, at(state, 'J7'));
+  put(state, MUTINEER, at(state, 'H7'));
+  turnOf(state, MASCOT);
+  answer(state, 'cover');
+  expect(bodyOf(state, MASCOT)).toMatchObject({ evading: true, cover: at(state, 'J7') });
+  strike(state, CAPTAIN, 1, witness(new ScriptedChance([5, 0])));
+  expect(bodyOf(state, MASCOT).evading).toBe(true);
+  strike(state, CAPTAIN, 4, witness(new ScriptedChance([5, 5, 5, 5])));
+  expect(bodyOf(state, CAPTAIN).status).not.toBe('active');
+  expect(bodyOf(state, MASCOT)).toMatchObject({ evading: false, cover: NONE });
 });
 
 describe('S-14.16 S-14.17 options of Mutiny', () => {
