@@ -3,6 +3,7 @@ import type { Context } from '@shutterbox/kernel';
 import { sum } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { edgeKind, edgeOf } from '../grid/step.ts';
+import { stopWait } from '../move/waits.ts';
 import { isPortal, isTight } from '../plan/signs.ts';
 import { type EdgeId, type EdgeKind, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { shipOf } from '../scenario/scenario.ts';
@@ -92,7 +93,8 @@ function breach(state: State, plan: Plan, edge: EdgeId, cx: Context<Event>): voi
   cx.emit?.({ type: 'breached', edge, how: 'breach' });
 }
 
-function breakOpen(state: State, { deck, bit }: Portal): void {
+function breakOpen(state: State, { id, deck, bit }: Portal): void {
+  stopWait(state, id);
   state.open = state.open.with(deck, (state.open[deck] as number) | (1 << bit));
   state.broken = state.broken.with(deck, (state.broken[deck] as number) | (1 << bit));
 }

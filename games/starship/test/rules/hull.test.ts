@@ -128,6 +128,16 @@ describe('S-20.2 walls', () => {
     expect(areAdjacent(planOf(state), state.open, at(state, 'G6'), at(state, 'G7'))).toBe(true);
     expect(refused(turnOf(state, CAPTAIN), 'work', portal)).toBe('broken S-6.10');
   });
+  it('S-20.4 S-6.4 a sliding door that is breached while it moves stays open', () => {
+    const state = ship('G6', SOUTH);
+    const door = edge(state, 'G6', SOUTH);
+    const portal = planOf(state).portalAt[door] as number;
+    turnOf(state, CAPTAIN);
+    answer(state, 'work', portal);
+    strikeWall(state, door, 100);
+    answer(state, 'end');
+    expect(isOpen(planOf(state), state.open, portal)).toBe(true);
+  });
   it('S-20.2 a plate in a bulkhead and a cargo door count as bulkheads', () => {
     const state = ship('B7', EAST);
     for (const wall of [edge(state, 'K10', EAST, 1), edge(state, 'W7', EAST, 1)]) {
