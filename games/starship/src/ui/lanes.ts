@@ -75,9 +75,9 @@ export function watchedBy(view: View, who: Who): readonly Square[] {
   );
 }
 
-/** Of someone who covers with a gun or a bow. */
+/** Of someone who covers with a gun or a bow; a lane is kept beside a covered enemy, too (S-13.6). */
 export function laneOf(view: View, who: Who): readonly Square[] {
-  const { at, cover, mark } = bodyOf(view, who);
-  if (!isPresent(bodyOf(view, who)) || cover === NONE || cover === at || mark !== NONE) return [];
+  const { at, cover } = bodyOf(view, who);
+  if (!isPresent(bodyOf(view, who)) || cover === NONE || cover === at) return [];
   return laneSquares(planOf(view), at, cover);
 }

@@ -9,7 +9,7 @@ import { bodyOf, changeItem } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import type { State, View } from '../../src/types.ts';
 import { handlingWords, takenWords } from '../../src/ui/handling.ts';
-import { oddsOf, watchedBy } from '../../src/ui/lanes.ts';
+import { laneOf, oddsOf, watchedBy } from '../../src/ui/lanes.ts';
 import { throwOf } from '../../src/ui/throws.ts';
 import { at, BEAST, CREW, emptyShip, give, OTHER_BEAST, put } from '../rules/table.ts';
 
@@ -78,6 +78,18 @@ it('S-13.3 S-13.7 shows what someone on guard has an eye on: a lane, or all that
   expect(watchedBy(view, CREW)).toEqual(['D8', 'E8', 'F8'].map((name) => at(emptyShip(), name)));
   expect(watchedBy(view, BEAST)).toHaveLength(8);
   expect(watchedBy(view, OTHER_BEAST)).toEqual([]);
+});
+
+it('S-13.6 shows the lane that is kept beside the enemy who is covered', () => {
+  const view = seen((state) => {
+    put(state, CREW, at(state, 'C8'), 1);
+    give(state, CREW, 'revolver');
+    put(state, BEAST, at(state, 'E8'), 3);
+    Object.assign(bodyOf(state, CREW), { cover: at(state, 'E8'), mark: BEAST });
+  });
+  const lane = ['D8', 'E8'].map((name) => at(emptyShip(), name));
+  expect(laneOf(view, CREW)).toEqual(lane);
+  expect(watchedBy(view, CREW)).toEqual(lane);
 });
 
 describe('a weapon in the hand', () => {
