@@ -251,6 +251,14 @@ describe('S-11.3 thrown blades', () => {
     expect(itemOf(state, 0)).toMatchObject({ holder: NONE, at: at(state, 'H7') });
     expect([bodyOf(state, CAPTAIN).ready, bodyOf(state, CAPTAIN).swings]).toEqual([NONE, 0]);
   });
+  it('S-11.3 go to the front, and past one person at most', () => {
+    expect(refused(duel('dagger', {}, {}, 'B7'), 'attack', MUTINEER, THROWN)).toBe('notInFront S-9.5');
+    const state = duel('dagger', {}, {}, 'G7');
+    put(state, SECOND_MUTINEER, at(state, 'F7'));
+    expect(refused(state, 'attack', MUTINEER, THROWN)).toBe('allowed');
+    put(state, 5, at(state, 'E7'));
+    expect(refused(state, 'attack', MUTINEER, THROWN)).toBe('inTheWay S-9.7');
+  });
   it('S-11.3 are daggers and blades, up to 5 squares', () => {
     expect(refused(duel('cutlass'), 'attack', MUTINEER, THROWN)).toBe('noWeapon S-8.1');
     expect(refused(duel('blade', {}, {}, 'E7'), 'attack', MUTINEER, THROWN)).toBe('allowed');
