@@ -9,6 +9,7 @@ import { ADRIFT, ANIMALS_CANNOT, NO_LIFT, NO_POWER, NOT_WHOLE_TURN } from '../re
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Car, State, Who } from '../types.ts';
 import { isDrifting } from '../zero-g/poise.ts';
+import { opened } from './waits.ts';
 
 function liftAt(plan: Plan, square: Square): number {
   return plan.lifts.findIndex(({ stops }) => stops.includes(square));
@@ -111,6 +112,9 @@ export function arrive(state: State, who: Who, cx: Context<Event>): void {
   body.at = body.riding;
   body.riding = NONE;
   body.arrives = 0;
-  setDoor(state, planOf(state), body.at, true, cx);
+  const plan = planOf(state);
+  setDoor(state, plan, body.at, true, cx);
   cx.emit?.({ type: 'moved', who, from: body.at, to: body.at, how: 'lift', ap: 0 });
+  const door = doorOf(plan, body.at);
+  if (door !== undefined) opened(state, door.id);
 }

@@ -25,7 +25,7 @@ import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { callLift } from './lifts.ts';
-import { isMoving, jamOf } from './waits.ts';
+import { isMoving, jamOf, opened } from './waits.ts';
 
 /** S-6.3, S-6.4: the stud, and the wait. */
 const PRESS_AP = 1;
@@ -161,11 +161,6 @@ export function setPortal(state: State, plan: Plan, who: Who, id: PortalId, open
   cx.emit?.({ type: 'portal', who, portal: id, deed: open ? 'opened' : 'shut' });
   if (open) opened(state, id);
   settleAir(state, cx);
-}
-
-function opened({ react }: State, portal: PortalId): void {
-  react.portal = portal;
-  react.done = 0;
 }
 
 /** The first portal whose wait is over moves; false when none is due. */

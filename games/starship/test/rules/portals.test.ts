@@ -340,6 +340,19 @@ describe('S-6.18 S-6.19 lifts', () => {
     expect(bodyOf(state, CAPTAIN)).toMatchObject({ at: bottom, riding: NONE, arrives: 0 });
     expect(isOpen(planOf(state), state.open, door(bottom)?.id ?? NONE)).toBe(true);
   });
+  it('S-6.18 S-13.4 show who comes in them to anyone who covers their door', () => {
+    const { top, bottom, door } = lift(emptyShip({ scenario: 'mutiny' }));
+    const outside = door(bottom)?.beside.find((square) => square !== bottom) ?? NONE;
+    const state = beowulf(top);
+    put(state, MUTINEER, planOf(state).neighbour[outside * 4 + 2] as Square, 0);
+    give(state, MUTINEER, 'revolver');
+    answer(state, 'ride', bottom);
+    while (question(state).subject !== MUTINEER) answer(state, 'end');
+    answer(state, 'cover');
+    const { events } = answer(state, 'aim', outside, 0, [1, 1]);
+    expect(bodyOf(state, CAPTAIN).at).toBe(bottom);
+    expect(heard(events, 'attack')).toMatchObject([{ by: MUTINEER, target: CAPTAIN, free: true }]);
+  });
   it('S-6.19 hide the rider from questions and attacks', () => {
     const { top, bottom } = lift(emptyShip({ scenario: 'mutiny' }));
     const state = beowulf(top);
