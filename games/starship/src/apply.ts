@@ -85,9 +85,7 @@ function claimOrPass(state: State, who: Who, action: Action, cx: Context<Event>)
 
 function reactOrHold(state: State, seat: number, { type, on, how }: Action, cx: Context<Event>): void {
   if (type === 'react') {
-    const enemy = provoker(state, on);
-    state.react.done |= bit(on);
-    return respond(state, on, enemy, how, cx);
+    return respond(state, on, provoker(state, on), how, cx);
   }
   for (let who = 0; who < state.bodies.length; who++) if (isWaiting(state, seat, who)) state.react.done |= bit(who);
 }

@@ -1,6 +1,6 @@
 /** S-8.7 to S-8.9, S-13.3 to S-13.9: who may react to a step or an opening, and how. Worked out again after each shot. */
 import { isOnLine } from '../grid/line.ts';
-import { isInFront } from '../grid/range.ts';
+import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { isPeaceful } from '../knowledge/secrets.ts';
@@ -16,6 +16,7 @@ import {
   holding,
   howOf,
   isMelee,
+  isSnap,
   meansOf,
   profileUsed,
   READY,
@@ -26,13 +27,22 @@ import { whyTarget } from './target.ts';
 /** What a defender can do: fire from cover, or strike at an enemy who comes close. */
 export type Response = 'none' | 'aimed' | 'snapshot' | 'guard' | 'free';
 
-/** Whom a defender may react to, or NONE. */
+/** Whom a defender may react to, or NONE; of several whom a portal shows, the nearest first. */
 export function provoker(state: State, who: Who): Who {
   const { react } = state;
   if (react.mover !== NONE) return responseTo(state, who, react.mover) === 'none' ? NONE : react.mover;
   if (react.portal === NONE) return NONE;
-  for (let enemy = 0; enemy < state.bodies.length; enemy++) if (responseTo(state, who, enemy) !== 'none') return enemy;
-  return NONE;
+  const { at } = bodyOf(state, who);
+  let nearest = NONE;
+  let squares = 0;
+  for (let enemy = 0; enemy < state.bodies.length; enemy++) {
+    if (responseTo(state, who, enemy) === 'none') continue;
+    const far = range(planOf(state), at, bodyOf(state, enemy).at);
+    if (nearest !== NONE && far >= squares) continue;
+    nearest = enemy;
+    squares = far;
+  }
+  return nearest;
 }
 
 export function responseTo(state: State, who: Who, enemy: Who): Response {
@@ -43,15 +53,36 @@ export function responseTo(state: State, who: Who, enemy: Who): Response {
   const plan = planOf(state);
   const close = isClose(state, plan, who, enemy);
   if (isCovering(state, who)) {
-    if (isMelee(readyWeapon(state, who))) return close ? 'guard' : 'none';
+    if (isMelee(readyWeapon(state, who))) return !close ? 'none' : canGuard(state, who, enemy) ? 'guard' : 'free';
     const fire = coverFire(state, plan, who, enemy);
     if (fire !== 'none') return fire;
   }
   return close ? 'free' : 'none';
 }
 
+/** S-13.5, S-13.7: one aimed attack on each enemy, with what is ready. */
+function canGuard(state: State, who: Who, enemy: Who): boolean {
+  return (bodyOf(state, who).engaged & bit(enemy)) === 0 && whyTarget(state, who, enemy, READY, true) === undefined;
+}
+
+/** S-13.9: with orders to hold covering fire, the free attack takes its place. */
+export function answerTo(state: State, who: Who, enemy: Who): Response {
+  const response = responseTo(state, who, enemy);
+  if (!isFire(response) || (state.orders[who] as Orders).cover !== 'hold') return response;
+  return isClose(state, planOf(state), who, enemy) ? 'free' : response;
+}
+
+/** S-13.9: whether an answer is the fire from cover; otherwise it is the free attack instead. */
+export function isCoverFire(response: Response, how: number): boolean {
+  return isFire(response) && meansOf(how) === READY && isSnap(how) === (response === 'snapshot');
+}
+
+function isFire(response: Response): boolean {
+  return response === 'aimed' || response === 'snapshot';
+}
+
 /** S-8.7, S-8.8: has just come next to the defender, who has not struck at this mover yet. */
-function isClose(state: State, plan: Plan, who: Who, enemy: Who): boolean {
+export function isClose(state: State, plan: Plan, who: Who, enemy: Who): boolean {
   const { react, act } = state;
   if (react.mover !== enemy || (act.snapped & bit(who)) !== 0) return false;
   return (

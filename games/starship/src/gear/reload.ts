@@ -2,6 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Ammo, Mode, Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
+import { sum } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { bodyOf, changeItem, endurance, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -107,8 +108,23 @@ export function reload(state: State, who: Who, kind: number, cx: Context<Event>)
   cx.emit?.({ type: 'gear', who, item: body.ready, deed: wound ? 'wind' : 'reload' });
 }
 
+interface Redrawn {
+  readonly ap: number;
+  readonly changes: Partial<Item>;
+}
+
+/** S-13.8: a bow that is made ready at one go; undefined for guns, and without anything to shoot. */
+export function redrawn(item: Item, weapon: Weapon): Redrawn | undefined {
+  const { reload, reloadCost } = weapon;
+  if ((reload === 'repeating' ? item.loaded : item.spares) === 0) return undefined;
+  if (reload === 'cranequin')
+    return { ap: sum(CRANEQUIN_AP), changes: reloaded({ ...item, steps: CRANEQUIN_AP.length - 1 }, weapon, 0) };
+  const isBow = reload === 'bow' || reload === 'repeating';
+  return isBow ? { ap: reloadCost, changes: reloaded(item, weapon, 0) } : undefined;
+}
+
 /** A weapon after one reload. */
-export function reloaded(item: Item, weapon: Weapon, kind: number): Partial<Item> {
+function reloaded(item: Item, weapon: Weapon, kind: number): Partial<Item> {
   const { reload, capacity } = weapon;
   if (reload === 'repeating')
     return kind === REFILL ? { loaded: item.loaded + 1, spares: item.spares - 1 } : { steps: 1 };

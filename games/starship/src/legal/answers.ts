@@ -5,7 +5,7 @@ import type { Action } from '../answers.ts';
 import { whyAim, whyMark } from '../combat/cover.ts';
 import { whyLob } from '../combat/grenade.ts';
 import { holding, howOf, meansOf, READY } from '../combat/means.ts';
-import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.ts';
+import { answerTo, FREE_MEANS, isClose, isCoverFire, isTired, provoker, type Response } from '../combat/reactions.ts';
 import { whyTarget } from '../combat/target.ts';
 import { pack, results } from '../combat/wound-results.ts';
 import { wallsFor } from '../hull/breach.ts';
@@ -48,7 +48,7 @@ export function pushReactions(state: State, seat: Seat, into: Action[]): void {
 export function isWaiting(state: State, seat: Seat, who: Who): boolean {
   if (state.sheets[who]?.seat !== seat || (state.react.done & bit(who)) !== 0) return false;
   const enemy = provoker(state, who);
-  return enemy !== NONE && orderFor(state, who, enemy, responseTo(state, who, enemy)) === 'ask';
+  return enemy !== NONE && orderFor(state, who, enemy, answerTo(state, who, enemy)) === 'ask';
 }
 
 /** S-21.13: each with a handhold, too. */
@@ -63,11 +63,11 @@ function mannersOf(state: State, who: Who): readonly number[] {
 function howsOf(state: State, who: Who): readonly number[] {
   if (isPeaceful(state, who)) return [];
   const enemy = provoker(state, who);
-  switch (responseTo(state, who, enemy)) {
+  const response = answerTo(state, who, enemy);
+  switch (response) {
     case 'aimed':
-      return [howOf(READY, false, false)];
     case 'snapshot':
-      return [howOf(READY, true, false)];
+      return [howOf(READY, response === 'snapshot', false), ...insteadOf(state, who, enemy, response)];
     case 'guard':
       return [howOf(READY, false, isTired(state, who, READY))];
     case 'free':
@@ -75,6 +75,12 @@ function howsOf(state: State, who: Who): readonly number[] {
     case 'none':
       return [];
   }
+}
+
+/** S-13.9: instead of firing from cover. */
+function insteadOf(state: State, who: Who, enemy: Who, response: Response): readonly number[] {
+  if (!isClose(state, planOf(state), who, enemy)) return [];
+  return freeHows(state, who, enemy).filter((how) => !isCoverFire(response, how));
 }
 
 /** S-8.9: what is ready, or bare hands instead. */

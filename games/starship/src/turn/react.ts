@@ -2,11 +2,11 @@
 import type { Context } from '@shutterbox/kernel';
 import { launch } from '../combat/attack.ts';
 import { isSnap } from '../combat/means.ts';
-import { howOfResponse, provoker, type Response, responseTo, standing } from '../combat/reactions.ts';
+import { answerTo, howOfResponse, isCoverFire, provoker, type Response, standing } from '../combat/reactions.ts';
 import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
-import { reloaded } from '../gear/reload.ts';
+import { redrawn } from '../gear/reload.ts';
 import { range } from '../grid/range.ts';
 import { directionTo } from '../grid/step.ts';
 import { revealOf } from '../knowledge/secrets.ts';
@@ -33,7 +33,7 @@ export function nextToReact(state: State): Who {
 export function reactionOf(state: State, who: Who, cx: Context<Event>): boolean {
   const { react } = state;
   const enemy = provoker(state, who);
-  const response = responseTo(state, who, enemy);
+  const response = answerTo(state, who, enemy);
   const order = orderFor(state, who, enemy, response);
   // Holding back also gives away something about orders, and about what someone is.
   cx.reveal('S-17.1');
@@ -43,7 +43,7 @@ export function reactionOf(state: State, who: Who, cx: Context<Event>): boolean 
     return true;
   }
   if (order === 'go') respond(state, who, enemy, howOfResponse(state, who, enemy, response), cx);
-  react.done |= bit(who);
+  else react.done |= bit(who);
   return false;
 }
 
@@ -87,16 +87,18 @@ export function endReactions({ react }: State): void {
   react.done = 0;
 }
 
-/** Fires, and keeps count while covering (S-13.5 to S-13.8). */
+/** Fires, and keeps count while covering (S-13.5 to S-13.8). A portal may show several enemies, one after the other. */
 export function respond(state: State, who: Who, enemy: Who, how: number, cx: Context<Event>): void {
-  const response = responseTo(state, who, enemy);
+  if (state.react.mover !== NONE) state.react.done |= bit(who);
+  const response = answerTo(state, who, enemy);
+  const fires = isCoverFire(response, how);
   const body = bodyOf(state, who);
   launch(state, who, enemy, how, true, cx);
-  if (response === 'free' || response === 'guard') {
+  if (fires || response === 'guard') body.engaged |= bit(enemy);
+  if (!fires) {
     state.act.snapped |= bit(who);
     return;
   }
-  body.engaged |= bit(enemy);
   if (isSnap(how) || body.mark === enemy) {
     body.cover = bodyOf(state, enemy).at;
     body.mark = isSnap(how) ? NONE : enemy;
@@ -109,9 +111,8 @@ function redraw(state: State, who: Who): void {
   const body = bodyOf(state, who);
   if (body.ready === NONE) return;
   const item = itemOf(state, body.ready);
-  const weapon = WEAPONS[item.weapon] as Weapon;
-  const spare = weapon.reload === 'bow' ? item.spares : weapon.reload === 'repeating' ? item.loaded : 0;
-  if (spare === 0 || body.debt + weapon.reloadCost > body.total) return;
-  body.debt += weapon.reloadCost;
-  changeItem(state, body.ready, reloaded(item, weapon, 0));
+  const drawn = redrawn(item, WEAPONS[item.weapon] as Weapon);
+  if (drawn === undefined || body.debt + drawn.ap > body.total) return;
+  body.debt += drawn.ap;
+  changeItem(state, body.ready, drawn.changes);
 }
