@@ -93,9 +93,9 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   aim: [MOST_SQUARES, 1],
   /** `on`: the enemy to cover. */
   mark: [MOST_PEOPLE, 1],
-  /** Arms the grenade in hand; throws it, and `on` is the square to throw it to. */
+  /** Arms the grenade in hand; throws it, `how` 1 with a hold (S-21.13), and then `on` is the square to throw it to. */
   arm: [1, 1],
-  toss: [1, 1],
+  toss: [1, 2],
   lob: [MOST_SQUARES, 1],
   /** Fires at a wall; `on` and `how` are the square and the side that name it (`grid/step.ts`, edgeOf). */
   breach: [1, 1],

@@ -70,6 +70,7 @@ export function cloneAct(act: Activation): Activation {
     picking: act.picking,
     cost: act.cost,
     aiming: act.aiming,
+    holds: act.holds,
     snapped: act.snapped,
     waits: act.waits,
     fuses: act.fuses,

@@ -228,6 +228,8 @@ export interface Activation {
   cost: number;
   /** Chooses what to cover, where to throw a grenade, or which wall to fire at; '' otherwise. */
   aiming: '' | 'aim' | 'lob' | 'wall';
+  /** Throws a grenade with one hand on the wall (S-21.13). */
+  holds: boolean;
   /** Who has had the free attack on the mover, one bit each. */
   snapped: number;
   /** Portals on the move and the AP until they are there, in pairs; `~portal` for a valve that shuts out of sight (S-22.12). */

@@ -10,14 +10,24 @@ import { canSee } from '../grid/sight.ts';
 import { hitWall, wallsAround } from '../hull/walls.ts';
 import { bodyOf, changeItem, dexterity, itemOf } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
-import { ARMED, NO_GRENADE, NO_LANDING, NOT_ARMED, ON_LADDER, OUT_OF_CONTROL, tooDear } from '../refusals.ts';
+import {
+  ARMED,
+  NO_GRENADE,
+  NO_HANDHOLD,
+  NO_LANDING,
+  NOT_ARMED,
+  ON_LADDER,
+  OUT_OF_CONTROL,
+  tooDear,
+} from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
 import type { ItemId, State, Table, Who } from '../types.ts';
-import { afterAttack } from '../zero-g/control.ts';
+import { afterAttack, canHold } from '../zero-g/control.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { detonate, GRENADE_DICE } from './attack.ts';
-import { GRENADE, howOf } from './means.ts';
+import { GRENADE, holding, howOf } from './means.ts';
+import { HANDHOLD_DEXTERITY } from './reasons.ts';
 
 export const ARM_AP = 2;
 export const TOSS_AP = 4;
@@ -59,17 +69,25 @@ export function arm(state: State, who: Who, cx: Context<Event>): void {
   cx.emit?.({ type: 'gear', who, item: ready, deed: 'armed' });
 }
 
-export function whyToss(state: Table, who: Who): Rejection | undefined {
+/** `how`: 1 with a hand on the wall (S-21.13). */
+export function whyToss(state: Table, who: Who, how: number): Rejection | undefined {
   if (!holdsGrenade(state, who)) return NO_GRENADE;
   if (bodyOf(state, who).ladder) return ON_LADDER;
   if (!isArmed(state)) return NOT_ARMED;
   if (!state.gravity && isLost(state, who)) return OUT_OF_CONTROL;
+  if (how > 0 && !canHold(state, who, GRENADE)) return NO_HANDHOLD;
   if (!canPay(state, who, TOSS_AP)) return tooDear(TOSS_AP);
   return hasLanding(state, who) ? undefined : NO_LANDING;
 }
 
-export function toss(state: State): void {
+export function toss(state: State, how: number): void {
   state.act.aiming = 'lob';
+  state.act.holds = how > 0;
+}
+
+/** S-18.10, S-21.13: the most that may be rolled for it to land where it is thrown. */
+export function throwDexterity(state: Table, who: Who): number {
+  return dexterity(state, who) + (state.act.holds ? HANDHOLD_DEXTERITY : 0);
 }
 
 function hasLanding(state: Table, who: Who): boolean {
@@ -91,15 +109,18 @@ export function lob(state: State, who: Who, to: Square, cx: Context<Event>): voi
   const body = bodyOf(state, who);
   const item = body.ready;
   const { act } = state;
-  act.aiming = '';
+  const how = howOf(GRENADE, false, false);
+  const manner = act.holds ? holding(how) : how;
   spend(state, who, TOSS_AP);
   const rolled = twoDice(cx.chance);
-  const at = fallsShort(planOf(state), body.at, to, Math.max(0, rolled - dexterity(state, who)));
+  const at = fallsShort(planOf(state), body.at, to, Math.max(0, rolled - throwDexterity(state, who)));
+  act.aiming = '';
+  act.holds = false;
   act.fuses = [...withoutHand(act.fuses), item, at, FUSE_AP];
   spendOne(state, item);
   state.changes++;
   cx.emit?.({ type: 'tosses', by: who, to, dice: rolled, at });
-  if (!state.gravity) afterAttack(state, who, howOf(GRENADE, false, false), cx);
+  if (!state.gravity) afterAttack(state, who, manner, cx);
 }
 
 /** The last square of the line that is this many squares nearer. */

@@ -36,7 +36,7 @@ const THROWN_BASE = 18;
 const THROWN_SQUARES = 5;
 const THROWN_EVADING_DM = -5;
 /** S-21.13. */
-const HANDHOLD_DEXTERITY = -4;
+export const HANDHOLD_DEXTERITY = -4;
 
 /** S-18.12: medium range. */
 const GRENADE_SQUARES = 3;

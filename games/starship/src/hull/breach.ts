@@ -2,7 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { fireRounds } from '../combat/attack.ts';
 import { caughtBeside, caughtIn } from '../combat/blast.ts';
-import { howOf, isLoaded, itemUsed, MOUNT, profileAt, profileUsed, READY } from '../combat/means.ts';
+import { holding, howOf, isLoaded, itemUsed, MOUNT, profileAt, profileUsed, READY } from '../combat/means.ts';
 import { bandAt } from '../combat/reasons.ts';
 import { priceOfAttack, whyUseless } from '../combat/target.ts';
 import { DASH } from '../data/chart.ts';
@@ -19,6 +19,7 @@ import { CANNOT_BREACH, NO_SUCH_WALL, ON_LADDER, OUT_OF_CONTROL, TOO_HARD, tooDe
 import { planOf, shipOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
+import { canHold } from '../zero-g/control.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { canBreach, hitWall, wallsAround } from './walls.ts';
 
@@ -115,7 +116,9 @@ function squareBefore(state: State, who: Who, edge: EdgeId): Square {
 /** S-20.1, S-20.5. */
 export function fireAtWall(state: State, who: Who, edge: EdgeId, cx: Context<Event>): void {
   const means = meansAt(state, who);
-  const how = howOf(means, true, false);
+  const manner = howOf(means, true, false);
+  // S-21.13: a wall is always hit, so nothing speaks against holding on.
+  const how = canHold(state, who, means) ? holding(manner) : manner;
   const before = squareBefore(state, who, edge);
   const profile = profileUsed(state, who, means);
   const row = profileAt(profile);

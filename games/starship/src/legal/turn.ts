@@ -40,6 +40,7 @@ const LIGHT = act('light');
 const POWER = act('power');
 const ARM = act('arm');
 const TOSS = act('toss');
+const TOSS_HOLDING = act('toss', 0, 1);
 const BREACH = act('breach');
 const GRAVITY = act('gravity');
 const STEADY = act('steady');
@@ -190,7 +191,8 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
   if (whySelector(state, who) === undefined) into.push(SELECTOR);
   if (whyBayonet(state, who) === undefined) into.push(BAYONET);
   if (whyArm(state, who) === undefined) into.push(ARM);
-  if (whyToss(state, who) === undefined) into.push(TOSS);
+  if (whyToss(state, who, 0) === undefined) into.push(TOSS);
+  if (!state.gravity && whyToss(state, who, 1) === undefined) into.push(TOSS_HOLDING);
 }
 
 /** What someone has, and what lies there or is with someone who fell there, ascending. */

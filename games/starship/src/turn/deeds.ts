@@ -24,7 +24,7 @@ export const DEEDS: Readonly<Record<DeedType, Go>> = {
   attack: still((state, who, { on, how }, cx) => attack(state, who, on, how, cx)),
   cover: still((state, who, _, cx) => cover(state, who, cx)),
   arm: still((state, who, _, cx) => arm(state, who, cx)),
-  toss: still(toss),
+  toss: still((state, _, { how }) => toss(state, how)),
   breach: still(takeAim),
   setUp: still((state, who, { on }, cx) => setUp(state, who, on, cx)),
   power: still((state, who, _, cx) => switchPower(state, who, cx)),

@@ -84,6 +84,7 @@ export function nobodyActing(): Activation {
     picking: NONE,
     cost: 0,
     aiming: '',
+    holds: false,
     snapped: 0,
     waits: NO_WAITS,
     fuses: NO_WAITS,

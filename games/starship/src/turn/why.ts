@@ -95,7 +95,7 @@ export const WHY: Readonly<Record<DeedType, Why>> = {
   attack: (state, who, { on, how }) => (isPeaceful(state, who) ? PEACEFUL : whyAttack(state, who, on, how)),
   cover: whyCover,
   arm: whyArm,
-  toss: whyToss,
+  toss: (state, who, { how }) => whyToss(state, who, how),
   breach: whyBreach,
   setUp: (state, who, { on }) => whySetUp(state, who, on),
   power: whyPower,

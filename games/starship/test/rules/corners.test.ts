@@ -91,6 +91,7 @@ describe('S-3.8 an activation', () => {
       picking: NONE,
       cost: 0,
       aiming: '',
+      holds: false,
       snapped: 0,
       waits: [],
       fuses: [],

@@ -230,6 +230,37 @@ describe('S-21.13 handholds', () => {
     }
   });
 
+  it('S-21.13 S-18.10 is a choice for a grenade, which then takes dexterity less 4', () => {
+    const thrown = (how: number, dice: readonly number[]) => {
+      const state = corridor('hand-grenade', { dex: 11, end: 9 });
+      bodyOf(state, BEAST).at = at(state, 'N8');
+      answer(state, 'arm');
+      answer(state, 'toss', 0, how);
+      return answer(state, 'lob', at(state, 'J8'), 0, dice).events;
+    };
+    const free = thrown(0, [4, 4, ...MISS]);
+    expect(heard(free, 'tosses')).toMatchObject([{ at: at(emptyShip(), 'J8') }]);
+    expect(control(free)).toEqual([{ who: CREW, needed: 10, kept: false }]);
+    const held = thrown(1, [4, 4, 3, 2]);
+    expect(heard(held, 'tosses')).toMatchObject([{ at: at(emptyShip(), 'I8') }]);
+    expect(control(held)).toEqual([{ who: CREW, needed: 5, kept: true }]);
+    const grave = corridor('hand-grenade');
+    answer(grave, 'arm');
+    expect([refused(grave, 'toss', 0, 1), has(grave, 'toss', 0, 1)]).toEqual(['allowed', true]);
+    grave.gravity = true;
+    expect([refused(grave, 'toss', 0, 1), has(grave, 'toss', 0, 1)]).toEqual(['noHandhold S-21.13', false]);
+  });
+
+  it('S-21.13 S-20.1 is used for shots at walls', () => {
+    const state = corridor('laser-carbine', { str: 12 });
+    bodyOf(state, BEAST).at = at(state, 'N8');
+    answer(state, 'breach');
+    const [wall] = legal(state);
+    if (wall === undefined) throw new Error('No wall to fire at.');
+    const { events } = answer(state, 'wall', wall.on, wall.how, [1, 1, 1, 1, 3, 2]);
+    expect(control(events)).toEqual([{ who: CREW, needed: 5, kept: true }]);
+  });
+
   function struck(order: Orders['snap']): State {
     const state = corridor('');
     put(state, MATE, at(state, 'H8'));

@@ -6,9 +6,9 @@ import type { Action } from '../../answers.ts';
 import { assumed } from '../../assumed.ts';
 import { chanceOf } from '../../chances.ts';
 import { caughtBeside, caughtIn } from '../../combat/blast.ts';
+import { throwDexterity } from '../../combat/grenade.ts';
 import { edgeKind } from '../../grid/step.ts';
 import { damageOf } from '../../hull/walls.ts';
-import { dexterity } from '../../people.ts';
 import { isTight } from '../../plan/signs.ts';
 import type { Facing, Square } from '../../plan/types.ts';
 import { shipOf } from '../../scenario/scenario.ts';
@@ -46,7 +46,7 @@ function factsOf({ view, who, aim: { type, on, how } }: AimFactsProps): readonly
 /** S-18.10, S-18.12. */
 export function lobFacts(view: View, who: Who, square: Square): readonly Fact[] {
   const state = assumed(view);
-  const dex = dexterity(state, who);
+  const dex = throwDexterity(state, who);
   const name = (each: Who): string => (each === who ? 'you yourself' : personName(view, each));
   const names = (people: readonly Who[]): string => (people.length === 0 ? 'nobody' : list(people.map(name)));
   return [

@@ -70,7 +70,11 @@ const KINDS = {
   produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view, who) => hiddenName(view, who, on) },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },
   arm: { icon: 'gun', label: said('Arm'), detail: said('then throw it this turn') },
-  toss: { icon: 'aimed', label: said('Throw'), detail: said('the armed grenade') },
+  toss: {
+    icon: 'aimed',
+    label: ({ how }) => (how > 0 ? 'Throw, holding on' : 'Throw'),
+    detail: said('the armed grenade'),
+  },
   selector: { icon: 'reload', label: said('Selector'), detail: said('bursts or single rounds') },
   bayonet: { icon: 'gun', label: said('Bayonet'), detail: said('on or off') },
   reload: {
