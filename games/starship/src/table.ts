@@ -28,7 +28,7 @@ function notOffered(_: State, { kind }: Decision): Rejection {
 
 export const game: TableRules<Options, State, Action, Event, View> = {
   id: 'starship',
-  rules: 3,
+  rules: 4,
   options: optionsWith(AS_SENT),
   seats: seating,
   sides,
