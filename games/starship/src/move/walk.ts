@@ -47,8 +47,18 @@ function blockOf(node: number): Stride {
 
 const STANDING: Stride = { stride: 0, climbing: false };
 
-/** Among equally cheap ways, the one with fewer turns is found: a point weighs more than all the turns of a walk. */
-const POINT = 64;
+/**
+ * Among equally cheap ways, the straighter one is found: a turn counts as four diagonal steps, and a point weighs more than all turns and
+ * diagonal steps of a walk.
+ */
+const POINT = 128;
+const TURN = 4;
+const DIAGONAL = 1;
+
+/** Every other direction, from north on, is along the squares. */
+function slant(direction: number): number {
+  return direction % 2 === 0 ? 0 : DIAGONAL;
+}
 
 const SWEAR = act('swear');
 const SWEAR_AP = 1;
@@ -97,10 +107,10 @@ export function walksOf(
   return new Map([...ends].map(([square, node]) => [square, walkTo(found, node)]));
 }
 
-/** The cheapest; of equals the one that looks where it should, and then the one with the fewest turns. */
+/** The cheapest; of equals the one that looks where it should, and then the straightest. */
 function rankOf(found: Found, node: number): number {
-  const turns = (found.cost[node] as number) % POINT;
-  return (2 * pointsAt(found, node) + (looksWell(found, node) ? 0 : 1)) * POINT + turns;
+  const bends = (found.cost[node] as number) % POINT;
+  return (2 * pointsAt(found, node) + (looksWell(found, node) ? 0 : 1)) * POINT + bends;
 }
 
 /** Where the last step went; but you keep facing an enemy, to attack from there. */
@@ -140,23 +150,23 @@ function search(scene: Scene, running: boolean, shunned: ReadonlySet<Square>): R
     const from = squareOf(node);
     const looks = facingOf(node);
     for (const turned of [1, 3])
-      offer(nodeOf(from, ((looks + turned) % FACINGS.length) as Facing, STANDING), turnPrice(state) * POINT + 1);
+      offer(nodeOf(from, ((looks + turned) % FACINGS.length) as Facing, STANDING), turnPrice(state) * POINT + TURN);
     for (const direction of DIRECTIONS) {
       const to = plan.next[from * 8 + direction] as Square;
       if (to === NONE || taken.has(to) || shunned.has(to)) continue;
       if (!state.gravity) {
         if (isPull(scene, from, direction))
-          offer(nodeOf(to, looks, STANDING), pullPrice(state, plan, who, from, direction) * POINT);
+          offer(nodeOf(to, looks, STANDING), pullPrice(state, plan, who, from, direction) * POINT + slant(direction));
         continue;
       }
       const more = openingPrice(scene, from, direction);
       if (more === NONE) continue;
       const step = more + stepPrice(state, plan, who, from, looks, direction);
-      offer(nodeOf(to, looks, STANDING), step * POINT);
+      offer(nodeOf(to, looks, STANDING), step * POINT + slant(direction));
       if (!running || more > 0 || !isForward(looks, direction)) continue;
       const block = blockOf(node);
       const price = runPrice(state, plan, who, from, direction, block);
-      offer(nodeOf(to, looks, strideOn(block, plan, from, direction)), price * POINT);
+      offer(nodeOf(to, looks, strideOn(block, plan, from, direction)), price * POINT + slant(direction));
     }
   };
   return reach(plan.squares * NODES, nodeOf(at, facing, running ? state.act : STANDING), (ap + 1) * POINT - 1, moves);

@@ -6,6 +6,8 @@ import { ADRIFT } from '../../src/data/duel.ts';
 import { game } from '../../src/index.ts';
 import { walksOf } from '../../src/move/walk.ts';
 import { bodyOf } from '../../src/people.ts';
+import { NONE } from '../../src/plan/types.ts';
+import { planOf } from '../../src/scenario/scenario.ts';
 import type { Options, State } from '../../src/types.ts';
 import { at, BEAST, CREW, emptyShip, put } from './table.ts';
 
@@ -74,6 +76,18 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
     };
     expect(turnsBack(true)).toBe(0);
     expect(turnsBack(false)).toBeGreaterThan(0);
+  });
+
+  it.each([false, true])('S-5.1 S-5.5 goes straight where nothing is in the way (running: %s)', (running) => {
+    const state = emptyShip();
+    const from = at(state, 'D8');
+    put(state, CREW, from, 3);
+    state.act.who = CREW;
+    bodyOf(state, CREW).ap = 12;
+    const { next } = planOf(state);
+    const east = [from];
+    for (let steps = 0; steps < 6; steps++) east.push(next[(east.at(-1) ?? NONE) * 8 + 2] ?? NONE);
+    expect(walksOf(state, CREW, running).get(east.at(-1) ?? NONE)?.way).toEqual(east);
   });
 
   it('S-6.3 opens what is shut on the way, and waits for it', () => {
