@@ -15,10 +15,13 @@ export function ApBar({ room, who }: ApBarProps): ReactNode {
   const board = useBoard(room, useSpec());
   const aimed = useAimed(board);
   // What is chosen is done next, whatever is pointed at.
-  const offer = (question && board.chosen(question)) ?? aimed;
+  const chosen = question && board.chosen(question);
+  const offer = chosen ?? aimed;
   const { ap, total } = bodyOf(view, who);
   const most = Math.max(ap, total);
   const price = Math.min(ap, offer?.price?.n ?? 0);
+  // The button beside it says what is chosen.
+  const what = chosen === undefined ? `${offer?.words.split(':')[0]}: ${price}` : `${price} AP`;
   const cells = Array.from({ length: most }, (_, at) =>
     at < most - ap ? 'spent' : at < most - ap + price ? 'price' : 'left',
   );
@@ -34,7 +37,7 @@ export function ApBar({ room, who }: ApBarProps): ReactNode {
         ))}
       </span>
       <span className="ss-ap-words" aria-hidden="true">
-        {price > 0 ? `${offer?.words.split(':')[0]}: ${price}, leaving ${ap - price}` : ' '}
+        {price > 0 ? `${what}, leaving ${ap - price}` : ' '}
       </span>
     </span>
   );
