@@ -49,6 +49,11 @@ export function isAnimal(state: Pick<State, 'sheets'>, who: Who): boolean {
   return sheetOf(state, who).natural !== NONE;
 }
 
+/** S-6.22, S-14.7: those who serve aboard, also the ones who come back to the ship (S-14.34). */
+export function isShipsCrew({ role }: Pick<Sheet, 'role'>): boolean {
+  return role === 'crew' || role === 'captain' || role === 'returning';
+}
+
 /** S-14.23: people on no side are nobody's friends. */
 export function areEnemies(state: Pick<State, 'sheets'>, a: Who, b: Who): boolean {
   const { side } = sheetOf(state, a);

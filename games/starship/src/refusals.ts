@@ -84,6 +84,7 @@ export const PIKED = refusal('piked', 'S-11.4');
 export const NO_SWINGS = refusal('noSwings', 'S-10.12');
 export const NOT_WEAKENED = refusal('notWeakened', 'S-10.12');
 export const NO_SLEEPER = refusal('noSleeper', 'S-14.7');
+export const CREW_ONLY = refusal('crewOnly', 'S-14.7');
 export const NO_HOSTAGE = refusal('noHostage', 'S-14.32');
 export const BYSTANDER = refusal('bystander', 'S-14.23');
 export const PEACEFUL = refusal('peaceful', 'S-14.30');

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
 import { leadsOutside, settleAir, showAir } from '../hull/air.ts';
 import { isPortalSeen } from '../knowledge/fog.ts';
-import { bodyOf, isAnimal, sheetOf } from '../people.ts';
+import { bodyOf, isAnimal, isShipsCrew, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Portal, type PortalId, type Way } from '../plan/types.ts';
 import {
   ANIMALS_CANNOT,
@@ -101,8 +101,7 @@ function isInnerOpen({ open }: State, plan: Plan, { lock }: Portal): boolean {
 
 /** S-6.22: a key, which the ship's own crew has, and a whole turn. */
 function whyPlate(state: State, who: Who): Rejection | undefined {
-  const { role } = sheetOf(state, who);
-  if (role !== 'crew' && role !== 'captain') return JAMMED;
+  if (!isShipsCrew(sheetOf(state, who))) return JAMMED;
   return isFresh(state) && !state.act.sneaking ? undefined : NOT_WHOLE_TURN;
 }
 

@@ -4,16 +4,16 @@ import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { range } from '../grid/range.ts';
 import { areAdjacent } from '../grid/step.ts';
-import { bodyOf, isAnimal, occupant } from '../people.ts';
+import { bodyOf, isAnimal, isShipsCrew, occupant, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { ANIMALS_CANNOT, NO_SLEEPER, NOT_WHOLE_TURN, OCCUPIED } from '../refusals.ts';
+import { ANIMALS_CANNOT, CREW_ONLY, NO_SLEEPER, NOT_WHOLE_TURN, OCCUPIED } from '../refusals.ts';
 import { isFresh, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { planOf } from './scenario.ts';
 
 const LIVES_THROW = 6;
 
-/** A whole turn beside the berth, or in its square. */
+/** A whole turn beside the berth, or in its square, for one of the crew. */
 export function whyRevive(state: State, who: Who, sleeper: Who): Rejection | undefined {
   const body = bodyOf(state, who);
   const other = state.bodies[sleeper];
@@ -21,6 +21,7 @@ export function whyRevive(state: State, who: Who, sleeper: Who): Rejection | und
   if (other?.status !== 'asleep') return NO_SLEEPER;
   if (range(plan, body.at, other.at) !== 0 && !areAdjacent(plan, state.open, body.at, other.at)) return NO_SLEEPER;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  if (!isShipsCrew(sheetOf(state, who))) return CREW_ONLY;
   const holder = occupant(state, other.at);
   if (holder !== NONE) return OCCUPIED;
   return isFresh(state) && !state.act.sneaking ? undefined : NOT_WHOLE_TURN;

@@ -81,6 +81,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   noSwings: 'You are too tired: you only have weakened swings left.',
   notWeakened: "You can't attack like that.",
   noSleeper: 'There is no sleeper within reach.',
+  crewOnly: 'Only the crew know how to wake a sleeper.',
   noHostage: 'There is no hostage within reach.',
   bystander: 'Passengers who are not in the plot do nothing.',
   peaceful: 'You are here on business, and attack nobody.',

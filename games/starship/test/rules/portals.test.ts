@@ -453,6 +453,16 @@ describe('S-6.22 access plates', () => {
     answer(state, 'step', east ? 2 : 6);
     expect(14 - apOf(state, CAPTAIN)).toBe(6 + (east ? 1 : 2));
   });
+  it('S-6.22 open for those of the crew who come back to the ship', () => {
+    const state = emptyShip({ scenario: 'breakthrough' });
+    const { id, beside: squares } = plate(state);
+    put(state, 2, squares[0] as Square);
+    put(state, 4, squares[1] as Square);
+    turnOf(state, 2);
+    expect(refused(state, 'work', id)).toBe('allowed');
+    turnOf(state, 4);
+    expect(refused(state, 'work', id)).toBe('jammed S-6.12');
+  });
   it('S-6.22 stay shut to others, and to anyone who has done something', () => {
     const { id, beside: squares } = plate(emptyShip({ scenario: 'mutiny' }));
     const late = beowulf(squares[0] as Square);

@@ -203,6 +203,15 @@ describe('S-14.7 sleepers', () => {
     answer(other, 'revive', 4, 0, [3, 2]);
     expect(bodyOf(other, 4).status).toBe('dead');
   });
+  it('S-14.7 are woken by the crew alone, not by others who were woken', () => {
+    const state = ward();
+    const beside = bodyOf(state, CREW).at;
+    put(state, CREW, at(state, 'C7'));
+    put(state, 5, beside);
+    turnOf(state, 5);
+    expect(refused(state, 'revive', 4)).toBe('crewOnly S-14.7');
+    expect(legal(state).some(({ type }) => type === 'revive')).toBe(false);
+  });
   it('S-14.7 need someone next to them with the whole turn, and cannot be attacked', () => {
     const state = ward();
     expect(refused(state, 'revive', 5)).toBe('noSleeper S-14.7');
