@@ -3,7 +3,7 @@ import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { bodyOf, isActive, isAnimal, sheetOf } from '../people.ts';
-import { ANIMALS_CANNOT, NO_HOSTAGE, tooDear } from '../refusals.ts';
+import { ANIMALS_CANNOT, NO_HOSTAGE, ON_LADDER, tooDear } from '../refusals.ts';
 import { canPay, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { planOf } from './scenario.ts';
@@ -17,6 +17,7 @@ export function whyFree(state: State, who: Who, hostage: Who): Rejection | undef
   if (sheetOf(state, hostage).side !== sheetOf(state, who).side) return NO_HOSTAGE;
   if (!areAdjacent(planOf(state), state.open, body.at, other.at)) return NO_HOSTAGE;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  if (body.ladder) return ON_LADDER;
   return canPay(state, who, FREE_AP) ? undefined : tooDear(FREE_AP);
 }
 

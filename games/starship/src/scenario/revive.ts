@@ -6,7 +6,7 @@ import { range } from '../grid/range.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { bodyOf, isAnimal, isShipsCrew, occupant, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { ANIMALS_CANNOT, CREW_ONLY, NO_SLEEPER, NOT_WHOLE_TURN, OCCUPIED } from '../refusals.ts';
+import { ANIMALS_CANNOT, CREW_ONLY, NO_SLEEPER, NOT_WHOLE_TURN, OCCUPIED, ON_LADDER } from '../refusals.ts';
 import { isFresh, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { planOf } from './scenario.ts';
@@ -22,6 +22,7 @@ export function whyRevive(state: State, who: Who, sleeper: Who): Rejection | und
   if (range(plan, body.at, other.at) !== 0 && !areAdjacent(plan, state.open, body.at, other.at)) return NO_SLEEPER;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (!isShipsCrew(sheetOf(state, who))) return CREW_ONLY;
+  if (body.ladder) return ON_LADDER;
   const holder = occupant(state, other.at);
   if (holder !== NONE) return OCCUPIED;
   return isFresh(state) && !state.act.sneaking ? undefined : NOT_WHOLE_TURN;

@@ -55,6 +55,11 @@ describe('S-14.32 S-14.33 Rescue', () => {
     ]);
     expect(refused(state, 'free', HOSTAGE)).toBe('noHostage S-14.32');
   });
+  it('S-6.17 S-14.32 frees nobody from a ladder', () => {
+    const state = turnOf(besideHostage(), RESCUER);
+    bodyOf(state, RESCUER).ladder = true;
+    expect(refused(state, 'free', HOSTAGE)).toBe('onLadder S-6.17');
+  });
   it('S-14.32 lets a hostage do nothing before, and pirates free nobody', () => {
     const state = besideHostage();
     const { at } = bodyOf(state, RESCUER);

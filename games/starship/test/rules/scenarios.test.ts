@@ -212,6 +212,11 @@ describe('S-14.7 sleepers', () => {
     expect(refused(state, 'revive', 4)).toBe('crewOnly S-14.7');
     expect(legal(state).some(({ type }) => type === 'revive')).toBe(false);
   });
+  it('S-6.17 S-14.7 are out of reach from a ladder', () => {
+    const state = ward();
+    bodyOf(state, CREW).ladder = true;
+    expect(refused(state, 'revive', 4)).toBe('onLadder S-6.17');
+  });
   it('S-14.7 need someone next to them with the whole turn, and cannot be attacked', () => {
     const state = ward();
     expect(refused(state, 'revive', 5)).toBe('noSleeper S-14.7');
