@@ -5,10 +5,10 @@ import { expose, hiddenOf, hideOnly, revealOf } from '../knowledge/secrets.ts';
 import { bringOut } from '../knowledge/slots.ts';
 import { bodyOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { HANDS_FULL, NOT_HELD, ON_LADDER, tooDear } from '../refusals.ts';
+import { HANDS_FULL, NOT_HELD, ON_LADDER, TOO_HEAVY, tooDear } from '../refusals.ts';
 import { canPay, movementCost, spendMoving } from '../turn/spend.ts';
 import type { Item, State, Who } from '../types.ts';
-import { weigh } from './load.ts';
+import { canBear, weigh } from './load.ts';
 
 /** S-7.2. */
 const DRAW_AP = 1;
@@ -19,6 +19,7 @@ export function whyProduce(state: State, who: Who, place: number): Rejection | u
   if (place >= hiddenOf(state, who).length) return NOT_HELD;
   if (ladder) return ON_LADDER;
   if (ready !== NONE) return HANDS_FULL;
+  if (!canBear(state, who, hiddenOf(state, who)[place] as Item)) return TOO_HEAVY;
   const cost = movementCost(state, DRAW_AP);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }

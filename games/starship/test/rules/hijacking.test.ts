@@ -12,7 +12,20 @@ import { newItem } from '../../src/setup/outfit.ts';
 import { witness } from '../../src/testing.ts';
 import { NEUTRAL, type Options, type State, type Who } from '../../src/types.ts';
 import { always } from './always.ts';
-import { answer, emptyShip, give, has, heard, legal, put, question, quickMatch, refused, turnOf } from './table.ts';
+import {
+  answer,
+  emptyShip,
+  give,
+  has,
+  heard,
+  legal,
+  put,
+  question,
+  quickMatch,
+  refused,
+  setSheet,
+  turnOf,
+} from './table.ts';
 
 const HIJACKING = { scenario: 'hijacking' } as const;
 const CREW: Who = 0;
@@ -346,6 +359,16 @@ describe('S-17.4 S-17.5 S-17.6 what is hidden', () => {
       13,
     ]);
     expect(refused(state, 'produce', 0)).toBe('notHeld S-7.1');
+  });
+  it('S-2.6 S-17.6 stays hidden if it is too heavy for them', () => {
+    const state = armed();
+    const laser = newItem(weaponNamed('laser-rifle'), HIJACKER, NONE);
+    state.plot = { ...state.plot, hidden: state.sheets.map((_, who) => (who === HIJACKER ? [laser] : [])) };
+    setSheet(state, HIJACKER, { str: 5 });
+    expect(refused(state, 'produce', 0)).toBe('tooHeavy S-2.6');
+    expect(has(state, 'produce', 0)).toBe(false);
+    setSheet(state, HIJACKER, { str: 6 });
+    expect(refused(state, 'produce', 0)).toBe('allowed');
   });
   it('S-17.6 is found when its owner falls', () => {
     const state = armed();
