@@ -10,7 +10,7 @@ import { canBear, isMilitary, weigh } from '../gear/load.ts';
 import { ammoFor, roundsOf } from '../gear/reload.ts';
 import { hiddenOf, hideOnly, mates } from '../knowledge/secrets.ts';
 import { isClothed } from '../knowledge/veil.ts';
-import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
+import { armorOf, bodyOf, isAnimal, sheetOf, skillLevel } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { NONE, type Room, type Square } from '../plan/types.ts';
 import { isRoomOf } from '../scenario/room-of.ts';
@@ -134,7 +134,7 @@ function own(state: State, who: Who, item: Item): void {
 type Keeping = 'hidden' | 'locker' | 'kept' | 'worn';
 
 /** S-14.2, S-14.13, S-14.26, S-14.28: by what the scenario says of the character. */
-function keeping({ options }: State, who: Who, item: Item): Keeping {
+function keeping({ options, sheets }: State, who: Who, item: Item): Keeping {
   const { arms = 'scenario' } = rowOf(options, who);
   const { weapons, plot } = scenarioOf({ options });
   switch (arms) {
@@ -145,9 +145,14 @@ function keeping({ options }: State, who: Who, item: Item): Keeping {
     case 'worn':
       return 'worn';
     default:
-      if (plot !== null && options.armedCrew && isWorn(item)) return 'worn';
+      if (plot !== null && options.armedCrew && isWorn(item) && isPracticed({ sheets }, who, item)) return 'worn';
       return weapons === 'locker' ? 'locker' : isWorn(item) ? 'worn' : 'kept';
   }
+}
+
+/** S-14.26: level 0 is no skill that anyone would be armed for. */
+function isPracticed({ sheets }: Pick<State, 'sheets'>, who: Who, { weapon }: Item): boolean {
+  return skillLevel(sheetOf({ sheets }, who), SKILL_OF[weapon] as number) > 0;
 }
 
 /** S-17.6: asking what goes into the chambers would give the pistol away. */

@@ -8,7 +8,7 @@ import { bodyOf, sheetOf } from '../../src/people.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { verdict } from '../../src/score.ts';
-import { newItem } from '../../src/setup/outfit.ts';
+import { lockerOf, newItem } from '../../src/setup/outfit.ts';
 import { witness } from '../../src/testing.ts';
 import { NEUTRAL, type Options, type State, type Who } from '../../src/types.ts';
 import { always } from './always.ts';
@@ -284,6 +284,21 @@ describe('S-14.26 what they have', () => {
     state.sheets[CREW] = { ...sheetOf(state, CREW), skills: [cutlass] };
     answer(state, 'plot', 0b001111, 0, [1, 1, 1, 1]);
     expect(state.items.filter(({ holder }) => holder === CREW).map(({ weapon }) => weapon)).toEqual([cutlass.skill]);
+  });
+  it('S-14.26 leaves blades that the crew cannot use in the locker', () => {
+    const state = until('plot', { armedCrew: true, daggers: true });
+    const cutlass = { skill: weaponNamed('cutlass'), level: 1 };
+    const dagger = { skill: weaponNamed('dagger'), level: 0 };
+    state.sheets[CREW] = { ...sheetOf(state, CREW), skills: [cutlass] };
+    state.sheets[MATE] = { ...sheetOf(state, MATE), skills: [dagger] };
+    answer(state, 'plot', 0b001111, 0, [1, 1, 1, 1]);
+    expect(state.items.filter(({ holder }) => holder === CREW).map(({ weapon }) => weapon)).toEqual([cutlass.skill]);
+    expect(state.items.filter(({ holder }) => holder === MATE)).toEqual([]);
+    const daggers = state.items.filter(({ weapon, owner }) => weapon === dagger.skill && owner <= MATE);
+    expect(daggers.map(({ owner, at }) => [owner, at])).toEqual([
+      [CREW, lockerOf(state)],
+      [MATE, lockerOf(state)],
+    ]);
   });
   it('S-14.26 gives one hijacker grenades and nothing else', () => {
     const state = until('grenadier', { grenades: true });
