@@ -203,6 +203,18 @@ describe('S-14.7 sleepers', () => {
     answer(other, 'revive', 4, 0, [3, 2]);
     expect(bodyOf(other, 4).status).toBe('dead');
   });
+  it('S-14.7 S-14.10 do not count against their side if they never wake', () => {
+    const state = quickMatch({ ship: 'beowulf', sleepers: true });
+    Object.assign(state, { alarm: 1, turn: 80 });
+    bodyOf(state, CREW).status = 'unconscious';
+    for (const beast of [10, 11]) bodyOf(state, beast).status = 'dead';
+    const late = () => verdict(state)?.winner;
+    expect(late()).toBe(0);
+    bodyOf(state, 4).status = 'dead';
+    expect(late()).toBe(0);
+    Object.assign(bodyOf(state, 4), { str: 0, dex: 0, end: 0 });
+    expect(late()).toBe(1);
+  });
   it('S-14.7 are woken by the crew alone, not by others who were woken', () => {
     const state = ward();
     const beside = bodyOf(state, CREW).at;
