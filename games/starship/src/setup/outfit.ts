@@ -15,7 +15,7 @@ import { squaresWith } from '../plan/compile.ts';
 import { NONE, type Room, type Square } from '../plan/types.ts';
 import { isRoomOf } from '../scenario/room-of.ts';
 import { planOf, rowOf, scenarioOf } from '../scenario/scenario.ts';
-import { type Item, NEUTRAL, type State, type Who } from '../types.ts';
+import { type Item, NEUTRAL, type SkillId, type State, type Who } from '../types.ts';
 import { armorByDie } from './armor-die.ts';
 import { withLevelZero } from './skills.ts';
 import { isDiscreet, isWorn } from './worn.ts';
@@ -63,16 +63,21 @@ function dress(state: State, who: Who, cx: Context<Event>): void {
 
 /** S-14.27: what the scenario hands out, the first thing ready, with level 0 in all of it. */
 function issue(state: State, who: Who): void {
-  const { issued = [] } = rowOf(state.options, who);
-  if (issued.length === 0) return;
+  const { issued = [], armor } = rowOf(state.options, who);
   const sheet = sheetOf(state, who);
   const weapons = issued.map(weaponNamed);
-  const suits = armorOf(sheet).skills.map((suit) => (suit === 'vacc-suit' ? VACC_SUIT : BATTLE_DRESS));
+  const suits = armor === undefined ? [] : armorOf(sheet).skills.map(suitSkill);
+  if (weapons.length + suits.length === 0) return;
   const skills = withLevelZero(sheet.skills, [...weapons.map((weapon) => SKILL_OF[weapon] as number), ...suits]);
   state.sheets = state.sheets.with(who, sheetWith(sheet, { skills }));
+  if (weapons.length === 0) return;
   bodyOf(state, who).ready = state.items.length;
   state.items.push(...weapons.map((weapon) => newItem(weapon, who, NONE)));
   weigh(state, who);
+}
+
+function suitSkill(suit: string): SkillId {
+  return suit === 'vacc-suit' ? VACC_SUIT : BATTLE_DRESS;
 }
 
 export function belongings(state: State, who: Who): readonly Item[] {

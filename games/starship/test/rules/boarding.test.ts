@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { ARMORS } from '../../src/data/armors.ts';
 import { DUEL } from '../../src/data/duel.ts';
+import { BATTLE_DRESS } from '../../src/data/skills.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { game } from '../../src/index.ts';
@@ -85,6 +86,13 @@ describe('S-14.27 S-14.28 forces', () => {
     const state = quickMatch({ ownScenario: { ...DUEL, cast } });
     expect(state.items[bodyOf(state, 0).ready]?.holder).toBe(0);
     expect(state.items.filter(({ holder }) => holder === 0)).toHaveLength(2);
+  });
+  it('S-14.27 know how to wear a suit that comes without weapons', () => {
+    const places = [{ room: 'bridge', number: 0, name: '' }] as const;
+    const suited: CastRow = { role: 'crew', side: 0, option: 'always', places, armor: 'battle-dress', arms: 'none' };
+    const state = quickMatch({ ownScenario: { ...DUEL, cast: [suited, ...DUEL.cast.slice(1)] } });
+    expect(skillLevel(sheetOf(state, 0), BATTLE_DRESS)).toBeGreaterThanOrEqual(0);
+    expect([bodyOf(state, 0).ready, state.items.some(({ holder }) => holder === 0)]).toEqual([NONE, false]);
   });
   it('S-14.28 has traders wear blades and pistols, with the rest in their own locker', () => {
     const state = quickMatch(BOARDING, 3);
