@@ -8,6 +8,7 @@ import { lineSquares } from '../grid/line.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { hitWall, wallsAround } from '../hull/walls.ts';
+import { isPeaceful } from '../knowledge/secrets.ts';
 import { bodyOf, changeItem, dexterity, itemOf } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import {
@@ -18,6 +19,7 @@ import {
   NOT_ARMED,
   ON_LADDER,
   OUT_OF_CONTROL,
+  PEACEFUL,
   tooDear,
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -55,8 +57,10 @@ export function isHot(state: Table, who: Who, item: ItemId): boolean {
   return state.act.fuses.length > 0 && bodyOf(state, who).ready === item && isArmed(state);
 }
 
-export function whyArm(state: Table, who: Who): Rejection | undefined {
+/** S-14.30: nobody arms one who may strike at nobody. */
+export function whyArm(state: State, who: Who): Rejection | undefined {
   if (!holdsGrenade(state, who)) return NO_GRENADE;
+  if (isPeaceful(state, who)) return PEACEFUL;
   if (bodyOf(state, who).ladder) return ON_LADDER;
   if (isArmed(state)) return ARMED;
   return canPay(state, who, ARM_AP) ? undefined : tooDear(ARM_AP);

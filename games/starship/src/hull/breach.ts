@@ -13,9 +13,19 @@ import type { Event } from '../events.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { edgeOf } from '../grid/step.ts';
+import { isPeaceful } from '../knowledge/secrets.ts';
 import { bodyOf, weaponOf } from '../people.ts';
 import { type EdgeId, type Facing, NONE, type Plan, type Square } from '../plan/types.ts';
-import { CANNOT_BREACH, NO_SUCH_WALL, ON_LADDER, OUT_OF_CONTROL, TOO_HARD, tooDear, UNLOADED } from '../refusals.ts';
+import {
+  CANNOT_BREACH,
+  NO_SUCH_WALL,
+  ON_LADDER,
+  OUT_OF_CONTROL,
+  PEACEFUL,
+  TOO_HARD,
+  tooDear,
+  UNLOADED,
+} from '../refusals.ts';
 import { planOf, shipOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
@@ -41,6 +51,8 @@ export function whyBreach(state: State, who: Who): Rejection | undefined {
   const profile = profileUsed(state, who, means);
   if (profile === NONE) return whyUseless(state, who, means);
   if (!canHoleWalls(weaponOf(state, used), profileAt(profile))) return CANNOT_BREACH;
+  // S-14.30: a round that explodes may strike someone.
+  if (profileAt(profile).blast && isPeaceful(state, who)) return PEACEFUL;
   if (ladder) return ON_LADDER;
   if (!state.gravity && isLost(state, who)) return OUT_OF_CONTROL;
   if (!isLoaded(state, who, means)) return UNLOADED;

@@ -285,3 +285,21 @@ describe('S-14.30 S-17.7 firing at a wall', () => {
     expect([state.winner, state.story.papersShown]).toEqual([NONE, false]);
   });
 });
+
+describe('S-14.30 what explodes', () => {
+  it.each([
+    ['legitimate customs men', LEGITIMATE, 'peaceful S-14.30'],
+    ['pirates', PIRATES, 'allowed'],
+  ] as const)('S-14.30 S-18.9 S-20.5 is left alone by those who attack nobody: %s', (_, papers, expected) => {
+    const state = met(papers);
+    const bridge = planOf(state).rooms.find(({ kind, ship }) => kind === 'bridge' && ship === 0);
+    put(state, CUSTOMS, bridge?.squares[0] as Square, 3);
+    give(state, CUSTOMS, 'hand-grenade');
+    turnOf(state, CUSTOMS);
+    expect(refused(state, 'arm')).toBe(expected);
+    give(state, CUSTOMS, 'light-assault-gun');
+    expect([refused(state, 'breach'), has(state, 'breach')]).toEqual([expected, expected === 'allowed']);
+    give(state, CUSTOMS, 'laser-carbine');
+    expect(refused(state, 'breach')).toBe('allowed');
+  });
+});
