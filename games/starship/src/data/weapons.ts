@@ -39,8 +39,9 @@ export const WEAPONS: readonly Weapon[] = [
   melee('cudgel', 'Cudgel', 'polearm', [5, -1, 8, 2], -2, { mm: 1500, grams: 1000 }),
 
   bow('sling', 'Sling', [4, -2, 11, 1], { mm: 500 }),
-  bow('short-bow', 'Short bow', [6, -2, 10, 1], { mm: 800, grams: 500 }),
-  bow('long-bow', 'Long bow', [8, -3, 11, 2], { mm: 1500, grams: 1000 }),
+  // 500 g of each are the quiver's.
+  bow('short-bow', 'Short bow', [6, -2, 10, 1], { mm: 800, grams: 1000 }),
+  bow('long-bow', 'Long bow', [8, -3, 11, 2], { mm: 1500, grams: 1500 }),
   bow('sporting-crossbow', 'Sporting crossbow', [5, -2, 9, 1], { mm: 900, grams: 3000, reloadCost: 5 }),
   // The cranequin's 3000 g are in the weapon's.
   bow('military-crossbow', 'Military crossbow', [7, -2, 11, 1], { mm: 1000, grams: 9000, reload: 'cranequin' }),

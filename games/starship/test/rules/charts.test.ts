@@ -69,8 +69,10 @@ describe('S-10.2 S-10.3 S-10.4 the weapons', () => {
   });
 });
 
-/** The cranequin and the tripod go with their weapons; a dagger does not count (S-2.8). */
+/** Quiver, cranequin and tripod go with their weapons; a dagger does not count (S-2.8). */
 const EXTRA_GRAMS: Readonly<Record<string, number>> = {
+  'short-bow': 500,
+  'long-bow': 500,
   'military-crossbow': 3000,
   'light-machine-gun': 3500,
   dagger: -250,

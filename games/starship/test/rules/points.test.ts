@@ -68,6 +68,17 @@ it('S-2.8 weighs weapons with magazines and packs, and daggers not at all', () =
   expect(burden(state, CREW)).toBe(8000 + 900 + 300);
 });
 
+it('S-2.8 weighs a bow with its quiver, 1500 g when ten arrows are in it', () => {
+  for (const [bow, grams] of [
+    ['short-bow', 500],
+    ['long-bow', 1000],
+  ] as const) {
+    const state = crew();
+    give(state, CREW, bow, { loaded: 0, spares: 10 });
+    expect(burden(state, CREW)).toBe(grams + 1500);
+  }
+});
+
 it('S-2.9 saves no AP for the next turn', () => {
   const state = turnOf(crew({ ap: 9 }), CREW);
   answer(state, 'end');
