@@ -1,3 +1,4 @@
+import { Gathering } from './gathering.ts';
 import type { Reader, Writer } from './schema.ts';
 import type { Statements } from './statements.ts';
 
@@ -19,8 +20,7 @@ export class GroupCommit {
   private readonly db: Reader;
   private readonly statements: Statements;
   private readonly undone: () => void;
-  private waiting: Waiting[] = [];
-  private flushing: Promise<void> | undefined;
+  private readonly gathering = new Gathering<Waiting>((batch) => this.flush(batch), MOST_AT_ONCE, 1);
 
   /** `undone`: after a transaction was taken back. */
   constructor(db: Reader, statements: Statements, undone: () => void) {
@@ -32,7 +32,7 @@ export class GroupCommit {
   /** Each write has its own savepoint. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.add({ kind: 'query', do: (tx) => this.attempt(tx, work, resolve, reject), reject });
+      this.gathering.add({ kind: 'query', do: (tx) => this.attempt(tx, work, resolve, reject), reject });
     });
   }
 
@@ -53,25 +53,12 @@ export class GroupCommit {
           reject(thrown);
         }
       };
-      this.add({ kind: 'run', do: resolved, reject: rejected });
+      this.gathering.add({ kind: 'run', do: resolved, reject: rejected });
     });
   }
 
-  async settled(): Promise<void> {
-    while (this.flushing !== undefined) await this.flushing;
-  }
-
-  private add(waiting: Waiting): void {
-    this.waiting.push(waiting);
-    this.flushing ??= this.flushAll();
-  }
-
-  private async flushAll(): Promise<void> {
-    while (this.waiting.length > 0) {
-      await new Promise(setImmediate);
-      await this.flush(this.waiting.splice(0, MOST_AT_ONCE));
-    }
-    this.flushing = undefined;
+  settled(): Promise<void> {
+    return this.gathering.settled();
   }
 
   private async flush(batch: readonly Waiting[]): Promise<void> {

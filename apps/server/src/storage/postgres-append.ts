@@ -1,48 +1,106 @@
-/**
- * Appending, which every answer does: one statement, which each connection prepares once, and so one round trip. The update
- * is also the lock that puts two appends to one match in order; an entry or a client id that already exists undoes it all.
- */
+/** Appending, which every answer does: one statement, which each connection prepares once, and so one round trip and one commit. */
 import type { Append, AppendResult } from '@shutterbox/host';
-import pg from 'pg';
+import type pg from 'pg';
+import { isUniqueViolation } from './postgres-errors.ts';
 import { checkpointsRow, entriesRow, tailColumns } from './rows.ts';
+import type { CheckpointsRow, EntriesRow } from './schema.ts';
 
-const APPEND = `
+/** The update is also the lock that puts two appends to one match in order; an entry or a client id that already exists undoes it all. */
+const ONE = `
 with moved as (
-  update matches set status = $3, number = $4, updated = $5, deadline = $6, bot_waits = $7, asked = $8, lease_holder = $9,
-    lease_until = $10 where id = $1 and number = $2 returning id
+  update matches set status = $3, number = $4, updated = $5, deadline = $6, bot_waits = $7, asked = $8, lease_holder = '',
+    lease_until = 0 where id = $1 and number = $2 returning id
 ), added as (
   insert into entries (match_id, number, entry, events, client, at)
-    select moved.id, row.number, row.entry, row.events, row.client, row.at
-    from moved, unnest($11::bigint[], $12::text[], $13::text[], $14::text[], $15::bigint[])
+    select id, row.number, row.entry, row.events, row.client, row.at
+    from moved, unnest($9::bigint[], $10::text[], $11::text[], $12::text[], $13::bigint[])
       as row (number, entry, events, client, at)
 ), kept as (
   insert into checkpoints (match_id, number, checkpoint)
-    select moved.id, row.number, row.checkpoint
-    from moved, unnest($16::bigint[], $17::text[]) as row (number, checkpoint)
+    select id, row.number, row.checkpoint from moved, unnest($14::bigint[], $15::text[]) as row (number, checkpoint)
     on conflict (match_id) do update set number = excluded.number, checkpoint = excluded.checkpoint
 )
-select 1 from moved`;
+select id from moved`;
 
-const UNIQUE_VIOLATION = '23505';
+/**
+ * The same for many matches, each once. Rows that someone else has locked are left out: so it never waits while it has locks, which
+ * makes it part of no deadlock, and nobody waits for the slowest.
+ */
+const MANY = `
+with free as materialized (
+  select id, row.* from matches
+    join unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[])
+      as row (match, last, new_status, new_number, new_updated, new_deadline, new_bot_waits, new_asked)
+      on id = match and number = last
+    for no key update of matches skip locked
+), moved as (
+  update matches set status = new_status, number = new_number, updated = new_updated, deadline = new_deadline,
+    bot_waits = new_bot_waits, asked = new_asked, lease_holder = '', lease_until = 0
+    from free where matches.id = free.id returning matches.id
+), added as (
+  insert into entries (match_id, number, entry, events, client, at)
+    select id, row.number, row.entry, row.events, row.client, row.at
+    from moved join unnest($9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[], $14::bigint[])
+      as row (match, number, entry, events, client, at) on id = match
+), kept as (
+  insert into checkpoints (match_id, number, checkpoint)
+    select id, row.number, row.checkpoint
+    from moved join unnest($15::text[], $16::bigint[], $17::text[]) as row (match, number, checkpoint) on id = match
+    on conflict (match_id) do update set number = excluded.number, checkpoint = excluded.checkpoint
+)
+select id from moved`;
 
-export async function appendToPostgres(pool: pg.Pool, append: Append): Promise<AppendResult> {
+/** An append as rows. */
+export interface AppendRows {
+  readonly match: string;
+  /** The number at which the match has to be. */
+  readonly last: number;
+  readonly tail: ReturnType<typeof tailColumns>;
+  readonly entries: readonly EntriesRow[];
+  readonly checkpoints: readonly CheckpointsRow[];
+}
+
+export function rowsOf({ match, entries, tail, checkpoint }: Append): AppendRows {
+  return {
+    match,
+    last: tail.number - entries.length,
+    tail: tailColumns(tail),
+    entries: entries.map((each) => entriesRow(match, each)),
+    checkpoints: checkpoint === undefined ? [] : [checkpointsRow(match, checkpoint)],
+  };
+}
+
+export async function appendOne(pool: pg.Pool, append: AppendRows): Promise<AppendResult> {
+  const { status, number, updated, deadline, bot_waits, asked } = append.tail;
+  const values = [
+    ...[append.match, append.last, status, number, updated, deadline, bot_waits, asked],
+    ...columnsOf(append.entries, ['number', 'entry', 'events', 'client', 'at']),
+    ...columnsOf(append.checkpoints, ['number', 'checkpoint']),
+  ];
   try {
-    const { rowCount } = await pool.query({ name: 'append', text: APPEND, values: valuesOf(append) });
+    const { rowCount } = await pool.query({ name: 'append one', text: ONE, values });
     return rowCount === 0 ? 'taken' : 'written';
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
 }
 
-function valuesOf({ match, entries, tail, checkpoint }: Append): unknown[] {
-  const { status, number, updated, deadline, bot_waits, asked, lease_holder, lease_until } = tailColumns(tail);
-  const rows = entries.map((each) => entriesRow(match, each));
-  const kept = checkpoint === undefined ? [] : [checkpointsRow(match, checkpoint)];
-  return [
-    ...[match, number - entries.length],
-    ...[status, number, updated, deadline, bot_waits, asked, lease_holder, lease_until],
-    ...(['number', 'entry', 'events', 'client', 'at'] as const).map((column) => rows.map((row) => row[column])),
-    ...(['number', 'checkpoint'] as const).map((column) => kept.map((row) => row[column])),
+/** Returns the matches whose appends were written. The others may be taken, or locked. One that breaks a rule undoes them all. */
+export async function appendMany(pool: pg.Pool, appends: readonly AppendRows[]): Promise<ReadonlySet<string>> {
+  const tails = appends.map(({ tail }) => tail);
+  const entries = appends.flatMap((append) => append.entries);
+  const checkpoints = appends.flatMap((append) => append.checkpoints);
+  const values = [
+    ...columnsOf(appends, ['match', 'last']),
+    ...columnsOf(tails, ['status', 'number', 'updated', 'deadline', 'bot_waits', 'asked']),
+    ...columnsOf(entries, ['match_id', 'number', 'entry', 'events', 'client', 'at']),
+    ...columnsOf(checkpoints, ['match_id', 'number', 'checkpoint']),
   ];
+  const { rows } = await pool.query<{ readonly id: string }>({ name: 'append many', text: MANY, values });
+  return new Set(rows.map(({ id }) => id));
+}
+
+function columnsOf<T>(rows: readonly T[], names: readonly (keyof T)[]): unknown[] {
+  return names.map((name) => rows.map((row) => row[name]));
 }

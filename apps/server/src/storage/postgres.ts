@@ -4,13 +4,14 @@ import pg from 'pg';
 import type { Backend } from './backend.ts';
 import { entryByClient } from './entries.ts';
 import { migrate } from './migrations.ts';
-import { appendToPostgres } from './postgres-append.ts';
+import { PostgresCommit } from './postgres-commit.ts';
+import { withRetries } from './postgres-errors.ts';
 import { reasonOf, StorageProblem } from './problem.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { storageOn } from './store.ts';
 
-/** Connections that commit at the same time share one wait for the disk; with more of them, Postgres only has more processes. */
+/** Appends take two; with more than these, Postgres only has more processes. */
 const CONNECTIONS = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -20,13 +21,8 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** Longer than Postgres's own limit: this one is for a server that no longer answers at all. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
-const MOST_TRIES = 10;
-
 /** Any number, the same in every version: it names the lock. */
 const SCHEMA_LOCK = 7_418_529;
-
-/** Both mean that the transaction lost to another one and can be tried again. */
-const CONFLICTS = new Set(['40001', '40P01']);
 
 const BIGINT_OID = 20;
 
@@ -56,36 +52,24 @@ function placeOf(url: string): string {
 function postgresBackend(url: string, patience: 'prompt' | 'patient'): Backend {
   const pool = poolFor(url, patience);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const commits = new PostgresCommit(pool);
   return {
     db,
     skipsLocked: true,
     write: (work) => withRetries(() => db.transaction().execute(work)),
-    append: (append) => withRetries(() => appendToPostgres(pool, append)),
+    append: (append) => commits.append(append),
     indexesNames: true,
     entryByClient: (match, client) => entryByClient(db, match, client),
     lockSchema: async (tx) => {
       await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`.execute(tx);
     },
     close: async () => {
+      await commits.settled();
       await db.destroy();
       // Kysely does not close what it has never used.
       if (!pool.ending) await pool.end();
     },
   };
-}
-
-async function withRetries<T>(write: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await write();
-    } catch (error) {
-      if (tries === MOST_TRIES || !isConflict(error)) throw error;
-    }
-  }
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code !== undefined && CONFLICTS.has(error.code);
 }
 
 function poolFor(url: string, patience: 'prompt' | 'patient'): pg.Pool {
