@@ -21,6 +21,12 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** Longer than Postgres's own limit: this one is for a server that no longer answers at all. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
+/**
+ * Everything that a running server asks has an index. Plans are kept, so one that reads a whole table while it is small would still do so
+ * once it is large. What cannot avoid that is made to look dear here, and must not be compiled for it.
+ */
+const PLANS = '-c enable_seqscan=off -c jit=off';
+
 /** Any number, the same in every version: it names the lock. */
 const SCHEMA_LOCK = 7_418_529;
 
@@ -77,6 +83,7 @@ function poolFor(url: string, patience: 'prompt' | 'patient'): pg.Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
+    options: PLANS,
   };
   const pool = new pg.Pool({
     connectionString: url,
