@@ -1,9 +1,10 @@
 /**
  * Measures how much load a server on this machine can take: npm run load -- [--seconds S] [--sockets N] [--idle N] [--matches M] [--rate R] [--game ID]
- * [--words] [--server BUNDLE] [--json]. It starts a server with SQLite, and this process plays all the players: it opens sockets and answers as
+ * [--words] [--postgres] [--server BUNDLE] [--json]. It starts a server with SQLite, or with a Postgres of its own, and this process plays all the players: it opens sockets and answers as
  * fast as it can, then at a fixed rate, and times each answer until the last socket of its match has the update. Sockets hear what pages
  * hear, or with --words what programs hear. With --beside BUNDLE [--rounds N] that server and ours take turns many times a second, at
- * full speed, so that other work on the machine slows both equally; each gets --seconds in every round.
+ * full speed, so that other work on the machine slows both equally; each gets --seconds in every round. With --postgres both have a Postgres,
+ * and ours with SQLite takes its turn as well.
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { measureBeside, ours } from './lib/load-beside.mjs';
 import { closedLoop, openLoop, openSockets, openTables, pause, SEATS } from './lib/load-loops.mjs';
 import { agent } from './lib/program-client.mjs';
 import { startServerProcess } from './lib/server-process.mjs';
+import { startPostgres } from './lib/services.mjs';
 
 const DEFAULTS = {
   seconds: 10,
@@ -29,16 +31,27 @@ const SETTLE_MS = 1_000;
 const IDLE_A_MATCH = 20;
 
 const flags = flagsFrom();
+const services = [];
 try {
   if (flags.beside === undefined) await alone();
   else await beside();
 } finally {
   agent.destroy();
+  for (const service of services) await service.stop();
+}
+
+/** Where a server keeps its matches. */
+async function ownStorage() {
+  if (!flags.postgres) return {};
+  const service = await startPostgres();
+  if ('missing' in service) fail(service.missing);
+  services.push(service);
+  return { DATABASE_URL: service.url };
 }
 
 async function alone() {
   const profiled = flags.profile ? ['--cpu-prof', '--cpu-prof-dir=/tmp'] : [];
-  const server = await startServerProcess({}, profiled, undefined, flags.server);
+  const server = await startServerProcess(await ownStorage(), profiled, undefined, flags.server);
   try {
     const report = await measure(server);
     if (flags.json) console.log(JSON.stringify(report));
@@ -49,9 +62,11 @@ async function alone() {
 }
 
 async function beside() {
+  const [before, now] = [await ownStorage(), await ownStorage()];
   const servers = [
-    { name: 'old', open: () => ours({ ...flags, bundle: resolve(flags.beside) }) },
-    { name: 'new', open: () => ours(flags) },
+    { name: 'old', open: () => ours({ ...flags, bundle: resolve(flags.beside), settings: before }) },
+    { name: 'new', open: () => ours({ ...flags, settings: now }) },
+    ...(flags.postgres ? [{ name: 'new on SQLite', open: () => ours(flags) }] : []),
   ];
   const rounds = await measureBeside(servers, flags);
   if (flags.json) return console.log(JSON.stringify(rounds));
@@ -79,6 +94,7 @@ function flagsFrom() {
       game: { type: 'string', default: DEFAULTS.game },
       json: { type: 'boolean', default: false },
       words: { type: 'boolean', default: false },
+      postgres: { type: 'boolean', default: false },
       server: { type: 'string' },
       beside: { type: 'string' },
       rounds: number,
