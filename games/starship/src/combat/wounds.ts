@@ -129,12 +129,16 @@ function fall(state: State, who: Who, status: Status): void {
     body.reloading = 0;
     body.serving = NONE;
     body.poise = STEADY;
-    // S-14.15: for a mascot no activation begins that would end them.
-    for (const [pet, { master }] of state.sheets.entries()) if (master === who) dropGuard(bodyOf(state, pet));
     state.changes++;
+    callOff(state, who);
   }
   body.wakes = status === 'unconscious' ? state.turn + TURNS_OUT : 0;
   body.status = status;
+}
+
+/** S-14.15: a mascot's cover and evasion end with its master's orders; it begins no activation that would end them. */
+function callOff(state: State, master: Who): void {
+  for (const [who, sheet] of state.sheets.entries()) if (sheet.master === master) dropGuard(bodyOf(state, who));
 }
 
 /** S-12.7: between what wounds have left and the whole, rounded down. */
