@@ -172,7 +172,8 @@ export class Soak {
       const bytes = this.server.memory();
       if (bytes > 0) this.samples.push({ share, at: performance.now(), bytes });
       if (share >= next) {
-        this.progress({ share, bytes, ...this.report });
+        // A server that has just been killed has none.
+        this.progress({ share, bytes: this.samples.at(-1)?.bytes ?? 0, ...this.report });
         next += 0.05;
       }
       await pause(SAMPLE_MS);
