@@ -75,6 +75,17 @@ describe('S-13.1 S-13.2 taking cover', () => {
   });
 });
 
+it('S-13.2 S-9.4 covers no square where the chart has a dash', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'), 1, { str: 12 });
+  put(state, BEAST, at(state, 'L8'));
+  give(state, CREW, 'ram-grenade-launcher');
+  turnOf(state, CREW);
+  answer(state, 'cover');
+  expect(refused(state, 'aim', at(state, 'F8'))).toBe('noAim S-13.2');
+  expect(refused(state, 'aim', at(state, 'G8'))).toBe('allowed');
+});
+
 it('S-13.3 S-13.5 makes an aimed attack on anyone who enters the lane, once, for no AP', () => {
   const state = gunner();
   answer(state, 'step', 6);

@@ -359,6 +359,14 @@ describe('S-11.5 S-11.6 S-11.7 S-11.8 S-11.9 others in the way', () => {
   });
 });
 
+it('S-11.12 S-12.5 leaves the seriously wounded as they are', () => {
+  const state = duel('snub-pistol', { skills: { 'snub-pistol': 3 } });
+  state.items[0] = { ...itemOf(state, 0), ammo: [1, 1, 1, 1, 1, 1] };
+  Object.assign(bodyOf(state, MUTINEER), { status: 'wounded', str: 0, dex: 0, wakes: 0 });
+  answer(state, 'attack', MUTINEER, AIMED, [6, 6, 6, 6]);
+  expect(bodyOf(state, MUTINEER)).toMatchObject({ status: 'wounded', wakes: 0 });
+});
+
 it('S-11.12 S-2.5 counts the load against a tranquilizer, too', () => {
   for (const [weapon, status] of [
     ['rifle', 'unconscious'],
