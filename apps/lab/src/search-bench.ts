@@ -37,10 +37,11 @@ const SEARCHES: readonly { readonly bot: string; readonly iterations: (calls: Co
 ];
 
 type Counts = Record<Part, number>;
+type Searched<O, S, A, E, V> = Pick<GameEntry<O, S, A, E, V>, 'game' | 'heuristics'>;
 
 /** With the fewest seats, in games that the policy plays. */
 export function searchSpeeds<O, S, A, E, V>(
-  entry: GameEntry<O, S, A, E, V>,
+  entry: Searched<O, S, A, E, V>,
   options: O,
   seconds: number,
 ): readonly SearchSpeed[] {
@@ -67,7 +68,7 @@ interface Run {
 
 /** Asks the search every question of games that the policy plays, until the CPU time is up. */
 function searchFor<O, S, A, E, V>(
-  entry: GameEntry<O, S, A, E, V>,
+  entry: Searched<O, S, A, E, V>,
   options: O,
   bot: Bot,
   seconds: number,
@@ -173,18 +174,28 @@ function watchedGame<O, S, A, E, V>(
 }
 
 function watchedHeuristics<S, A>(heuristics: Heuristics<S, A>, watch: Watch): Heuristics<S, A> {
-  const { imagine, candidates } = heuristics;
-  const { around } = watch;
+  const { imagine, candidates, glance } = heuristics;
   return {
     ...heuristics,
-    evaluate: (state, seat) => around('evaluation', () => heuristics.evaluate(state, seat)),
-    playout: (state, decision, legal, chance) =>
-      around('policy', () => heuristics.playout(state, decision, legal, chance)),
+    evaluate: (state, seat) => watch.around('evaluation', () => heuristics.evaluate(state, seat)),
+    playout: watchedPlayout(heuristics.playout, watch),
     ...(candidates === undefined ? {} : { candidates: watchedCandidates(candidates, watch) }),
+    ...(glance === undefined
+      ? {}
+      : {
+          glance: {
+            playout: watchedPlayout(glance.playout, watch),
+            candidates: watchedCandidates(glance.candidates, watch),
+          },
+        }),
     ...(imagine === undefined
       ? {}
       : { imagine: (effort, chance) => watchedImagination(imagine(effort, chance), watch) }),
   };
+}
+
+function watchedPlayout<S, A>(playout: Heuristics<S, A>['playout'], { around }: Watch): Heuristics<S, A>['playout'] {
+  return (state, decision, legal, chance) => around('policy', () => playout(state, decision, legal, chance));
 }
 
 function watchedImagination<S, A>(imagined: Imagination<S, A>, watch: Watch): Imagination<S, A> {
