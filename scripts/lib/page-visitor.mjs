@@ -1,3 +1,6 @@
+/** No match of bots takes this long, even on a full machine: it has come to a stop. */
+const STOPPED_MS = 600_000;
+
 /** Sends requests to the server as the visitor of a browser context. */
 export class PageVisitor {
   constructor(context, site) {
@@ -50,16 +53,16 @@ export class PageVisitor {
   }
 
   /** A match that is over, played by bots. */
-  async finished(seats, most = 60_000, more = {}) {
+  async finished(seats, more = {}) {
     const id = await this.make(seats, more);
-    await this.leftToBots(id, most);
+    await this.leftToBots(id);
     return id;
   }
 
   /** Bots play it to its end. */
-  async leftToBots(id, most = 60_000) {
+  async leftToBots(id) {
     await this.post(`/matches/${id}/seats/0/away`, { level: 'easy' });
-    const late = Date.now() + most;
+    const late = Date.now() + STOPPED_MS;
     while ((await this.get(`/matches/${id}`)).status !== 'over') {
       if (Date.now() > late) throw new Error(`${id} did not end in time.`);
       await soon();

@@ -80,7 +80,7 @@ async function ending(studio) {
     await page.getByRole('region', { name: /, roll \d of \d/ }).waitFor();
   });
   await watchers.close();
-  const match = await crew.visitor.finished([ME, EASY, EASY], 60_000, more);
+  const match = await crew.visitor.finished([ME, EASY, EASY], more);
   await crew.shoot('safari-score', async (page) => {
     await page.goto(`/m/${match}`);
     await page.getByRole('table', { name: 'Score pad' }).waitFor();
