@@ -36,7 +36,8 @@ export class Studio {
         baseURL: this.site,
         storageState: state,
       });
-      cameras.push({ screens, context, page: await context.newPage() });
+      const page = await context.newPage();
+      cameras.push({ screens, context, page, fetched: followParts(page) });
     }
     const [first, ...others] = cameras;
     const visitor = new PageVisitor(first.context, this.site);
@@ -80,20 +81,24 @@ class Crew {
   async shoot(name, deed = () => undefined, { anew = false } = {}) {
     if (!this.studio.isWanted(name)) return;
     const shots = [];
-    for (const { page, screens } of this.cameras) {
+    for (const { page, screens, fetched } of this.cameras) {
       for (const screen of screens) {
         await page.setViewportSize(sizeOf(screen));
         if (anew || screen === screens[0]) await deed(page);
-        for (const light of LIGHTS) shots.push(await this.#take(page, `${name}-${screen.name}-${light}.png`, light));
+        for (const light of LIGHTS) {
+          const file = `${name}-${screen.name}-${light}.png`;
+          await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+          await fetched();
+          await still(page);
+          shots.push(await this.#take(page, file));
+        }
       }
       await page.setViewportSize(sizeOf(screens[0]));
     }
     this.studio.keep(name, shots);
   }
 
-  async #take(page, file, light) {
-    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
-    await still(page);
+  async #take(page, file) {
     if (this.studio.axe) await this.#check(page, file);
     else await page.screenshot({ path: join(this.studio.folder, file) });
     return file;
@@ -114,6 +119,36 @@ function sizeOf({ width, height }) {
   return { width, height };
 }
 
+/** What a table needs is fetched when it is first shown. */
+const PARTS = ['script', 'stylesheet'];
+
+/** Follows which parts a page is fetching. What it returns waits until all are there and drawn, and none asked for others. */
+function followParts(page) {
+  const fetching = new Set();
+  let wake = () => {};
+  const over = (request) => {
+    fetching.delete(request);
+    wake();
+  };
+  page.on('request', (request) => PARTS.includes(request.resourceType()) && fetching.add(request));
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return async () => {
+    do {
+      while (fetching.size > 0) {
+        await new Promise((resolve) => {
+          wake = resolve;
+        });
+      }
+      await drawn(page);
+    } while (fetching.size > 0);
+  };
+}
+
+function drawn(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Waits until pictures and fonts are loaded and nothing moves. */
 async function still(page) {
   await page.evaluate(async () => {
@@ -121,6 +156,6 @@ async function still(page) {
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+  await drawn(page);
 }
