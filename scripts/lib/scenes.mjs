@@ -241,7 +241,9 @@ async function ending(studio) {
   };
   await crew.shoot('replay-start', replay(0));
   for (const type of ['drew', 'placed', 'spooked', 'explored', 'photographed', 'failed', 'award']) {
-    const step = steps.findLast(({ events }) => events.some((event) => event.type === type));
+    // A failure has a scene of its own.
+    const isIt = (event) => event.type === type && event.success !== false;
+    const step = steps.findLast(({ events }) => events.some(isIt));
     if (step !== undefined) await crew.shoot(`replay-${type}`, replay(step.number));
   }
   await crew.shoot('replay-menu', async (page) => {
