@@ -2,17 +2,16 @@
 import { PHONE, useMedia } from '@shutterbox/ui';
 import { type BoardStore, scoped, useBoardStore, useScoped } from '@shutterbox/ui/board';
 import { SurfaceView } from '@shutterbox/ui/surface';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
-import { type Bounds, UNIT, type World, worldOfPlan } from './places.ts';
+import { type Bounds, placeOf, type World, worldOfPlan } from './places.ts';
 
 /** Of a square, on a phone; and of what lies on the edges of the plan there. */
 const FINGER = 44;
-/** Squares shown on each side of the character who matters, if there is room for them. */
-const BESIDE = 6;
-const ABOVE = 4;
+/** Of a square whose number can be read. */
+const READABLE = 28;
 
 /** Instead of a deck: all of them, one below the other. */
 export const ALL_DECKS = -1;
@@ -41,7 +40,7 @@ function useCamera({ plan }: World): SurfaceView {
 export function useDecks(view: View, focus: Square): Decks {
   const plan = planOf(view);
   const camera = useCamera(worldOfPlan(plan));
-  const pixels = useMedia(PHONE) ? FINGER : 0;
+  const finger = useMedia(PHONE);
   const wanted = focus === NONE ? undefined : (plan.deck[focus] as number);
   const roomy = useMedia(ROOMY) && plan.decks.length > 1;
   const [chosen, setDeck] = useScoped(DECK);
@@ -51,34 +50,29 @@ export function useDecks(view: View, focus: Square): Decks {
     // If all decks are in view, it can be seen there.
     if (wanted !== undefined && deck !== ALL_DECKS) setDeck(wanted);
   }, [wanted]);
-  // On a phone a deck does not fit: the person who matters stands in the middle.
-  const middle = pixels > 0 && wanted === deck ? focus : NONE;
+  // Where a deck does not fit, the person who matters stands in the middle; one that you only look at is shown whole.
+  const middle = wanted === deck ? focus : NONE;
+  const about = middle === NONE ? undefined : placeOf(middle, view);
+  const pixels = finger ? FINGER : about === undefined ? 0 : READABLE;
+  const [begun, setBegun] = useState(false);
+  if (about !== undefined && !begun) setBegun(true);
   useEffect(() => {
-    camera.margin = pixels > 0 ? { margin: FINGER } : {};
-    camera.setHome(homeOf(plan, deck, middle), pixels);
-  }, [camera, plan, deck, pixels, middle]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another deck is another look, but for those who have chosen theirs.
+    camera.margin = finger ? { margin: FINGER } : {};
+    camera.setHome(boxOfDeck(plan, deck), pixels, about);
+  }, [camera, plan, deck, finger, pixels, about]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another deck is another look, and so is the first person who matters, but for those who have chosen theirs.
   useEffect(() => {
     if (!camera.moved.get()) camera.goHome();
-  }, [camera, deck, pixels]);
+  }, [camera, deck, finger, begun]);
   const show = (next: number): void => {
     setDeck(next);
-    camera.setHome(homeOf(plan, next, NONE), pixels);
+    camera.setHome(boxOfDeck(plan, next), finger ? FINGER : 0);
     camera.goHome();
   };
   return { camera, deck, show };
 }
 
-function homeOf(plan: Plan, deck: number, middle: Square): Bounds {
-  const { boxes, shifts, plan: world } = worldOfPlan(plan);
-  const whole = boxes[deck] ?? { x: 0, y: 0, width: world.width, height: world.height };
-  const shift = shifts[deck];
-  if (shift === undefined || middle === NONE) return whole;
-  const [x, y] = [(plan.x[middle] as number) + shift.x, (plan.y[middle] as number) + shift.y];
-  return {
-    x: (x - BESIDE) * UNIT,
-    y: (y - ABOVE) * UNIT,
-    width: (2 * BESIDE + 1) * UNIT,
-    height: (2 * ABOVE + 1) * UNIT,
-  };
+function boxOfDeck(plan: Plan, deck: number): Bounds {
+  const { boxes, plan: world } = worldOfPlan(plan);
+  return boxes[deck] ?? { x: 0, y: 0, width: world.width, height: world.height };
 }

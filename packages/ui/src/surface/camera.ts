@@ -55,11 +55,16 @@ export function fitted(scope: Scope): Camera {
   return { x: (frame.width - world.width * k) / 2, y: (frame.height - world.height * k) / 2, k };
 }
 
-/** A part of the world in the middle, as large as it goes; at `least` at that scale, and then not all of it. */
-export function lookingAt({ x, y, width, height }: Box, least: number, scope: Scope): Camera {
+/** A part of the world in the middle, as large as it goes. */
+export function lookingAt(box: Box, scope: Scope): Camera {
   const { frame } = scope;
-  const wanted = Math.max(least, Math.min(frame.width / width, frame.height / height));
-  const k = clamp(wanted, scope.least, scope.most);
+  return centred(box, Math.min(frame.width / box.width, frame.height / box.height), scope);
+}
+
+/** A part of the world in the middle, at a scale. */
+export function centred({ x, y, width, height }: Box, scale: number, scope: Scope): Camera {
+  const { frame } = scope;
+  const k = clamp(scale, scope.least, scope.most);
   return kept({ x: frame.width / 2 - (x + width / 2) * k, y: frame.height / 2 - (y + height / 2) * k, k }, scope);
 }
 

@@ -7,6 +7,7 @@ import { largerBy } from '../pieces/larger.ts';
 import { type Signal, signal } from '../pieces/signal.ts';
 import {
   type Camera,
+  centred,
   fitted,
   following,
   isSame,
@@ -90,9 +91,14 @@ export class SurfaceView implements Sight {
     this.move(fitted(this.scope()));
   }
 
-  /** Where it goes back to: a part of the world. `pixels`: of a square, at least. */
-  setHome(box: Box, pixels = 0): void {
-    this.home = (scope) => lookingAt(box, pixels / this.plan.unit, scope);
+  /** Where it goes back to: a part of the world, or, where a square would have fewer `pixels` then, what is about `middle`. */
+  setHome(box: Box, pixels = 0, middle?: Place): void {
+    const scale = pixels / this.plan.unit;
+    const about = (middle === undefined ? undefined : this.plan.boxOf(middle)) ?? box;
+    this.home = (scope) => {
+      const whole = lookingAt(box, scope);
+      return whole.k < scale ? centred(about, scale, scope) : whole;
+    };
   }
 
   goHome(): void {

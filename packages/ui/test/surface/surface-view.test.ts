@@ -135,6 +135,16 @@ describe('its home', () => {
     expect(style.transform).toMatch(/scale\(2\)$/);
   });
 
+  it('is whole if its squares are large enough, otherwise about the place that matters', () => {
+    const view = homed();
+    view.setHome(PART, 40, '10,10');
+    view.goHome();
+    expect(style.transform).toBe('translate(-400px,-400px) scale(2)');
+    view.setHome(PART, 60, '10,10');
+    view.goHome();
+    expect(style.transform).toBe('translate(-430px,-430px) scale(3)');
+  });
+
   it('changes nothing on the screen until you return to it', () => {
     const view = homed();
     const before = style.transform;
