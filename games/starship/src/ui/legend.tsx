@@ -14,7 +14,7 @@ const PORTALS = [
 ] as const;
 
 /** The order of action needs the room more. */
-const TALL = '(min-height: 861px)';
+const TALL = '(min-height: 1000px)';
 
 const Second = later<{ readonly view: View }>(async () => (await import('./legend-second.tsx')).LegendSecond);
 
