@@ -7,14 +7,14 @@ import { bodyOf, changeItem, isAnimal, isCasualty, itemOf, weaponOf } from '../p
 import { NONE, type Square } from '../plan/types.ts';
 import { ANIMALS_CANNOT, BUILT_IN, FUMBLED, NOT_HERE, ON_LADDER, TOO_HEAVY, tooDear } from '../refusals.ts';
 import { canPay, movementCost, spendMoving } from '../turn/spend.ts';
-import type { Item, ItemId, State, Who } from '../types.ts';
+import type { Item, ItemId, State, Table, Who } from '../types.ts';
 import { canBear, weigh } from './load.ts';
 import { takeDown } from './set-up.ts';
 
 const LEAVE_AP = 1;
 
 /** On the floor, in the locker, in a jammed portal, or on a casualty in the same square (S-7.9). */
-export function isWithinReach(state: State, item: Item, square: Square): boolean {
+export function isWithinReach(state: Table, item: Item, square: Square): boolean {
   if (item.holder === NONE) return item.at === square;
   const holder = bodyOf(state, item.holder);
   return holder.at === square && isCasualty(holder);

@@ -89,6 +89,7 @@ function turnTitle(view: View, who: Who): string {
   if (hasWon(view, who)) return 'You win at the end of this turn';
   if (isIdle(view, who)) return 'Not in the plot: end the turn';
   if (bodyOf(view, who).caged) return 'Caged. Wait for the roll?';
+  if (view.act.fumbled) return 'Nothing taken. What next?';
   return view.act.begun ? 'What next?' : 'Move, attack or wait?';
 }
 

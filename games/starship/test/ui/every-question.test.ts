@@ -25,7 +25,7 @@ import { worldOf } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
 import { ruleOf } from '../../src/ui/rule-of.ts';
 import { AT_EASE, specFor, type Ways } from '../../src/ui/spec.ts';
-import { at, BEAST, CREW, emptyShip, give, put, question, turnOf } from '../rules/table.ts';
+import { at, BEAST, CREW, emptyShip, give, MATE, put, question, turnOf } from '../rules/table.ts';
 
 /** Everyone has a grenade or a laser in hand when play begins: at random few come by one. */
 const armed: typeof game = {
@@ -116,6 +116,41 @@ describe('every question aboard', () => {
       return fine && new Set(offers.map(({ key }) => key)).size === offers.length ? [] : [{ firsts, legal }];
     });
     expect(bad).toEqual([]);
+  });
+
+  it('keeps the target that you chose while it can be attacked, and otherwise has the one who is easiest to hit', () => {
+    let choices = 0;
+    for (const { room, question } of all.filter(({ question: { kind } }) => kind === 'turn')) {
+      const who = question.subject ?? NONE;
+      const board = boardOf(specFor(EASY).offers(question, room.view));
+      const targets = board.offers.flatMap(({ at, actions: [first] }) =>
+        first?.type === 'attack' && at.length > 0 ? [first.on] : [],
+      );
+      if (targets.length > 1) choices += 1;
+      for (const last of targets) expect(targetOf(board, question, room.view, who, last)).toBe(last);
+      const easiest = targetOf(board, question, room.view, who, NONE);
+      expect(targetOf(board, question, room.view, who, who)).toBe(easiest);
+    }
+    expect(choices).toBeGreaterThan(0);
+  });
+
+  it('S-7.8 S-7.9 says after a reach that failed why what a casualty has cannot be picked up now', () => {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'F8'), 1);
+    put(state, MATE, at(state, 'F8'));
+    give(state, MATE, 'revolver');
+    bodyOf(state, MATE).status = 'unconscious';
+    turnOf(state, CREW);
+    state.act.fumbled = true;
+    const asked = question(state);
+    const legal = legalActions(game, state, asked).map((action) => ({ action, words: '' }));
+    const why = (_: unknown, action: Action) => {
+      const rejection = game.check(state, asked, action);
+      return rejection && { sentence: text.rejection(rejection), rule: rejection.rule ?? '' };
+    };
+    const [{ room }] = all as [Asked];
+    const slots = slotsOf({ ...room, view: game.view(state, 0), why }, { ...asked, id: 1, words: '', legal });
+    expect(slots.find(({ id }) => id === 'pick')?.refused?.rule).toBe('S-7.8');
   });
 
   it('S-10.12 S-11.1 lets every enemy who stands and can be attacked be pressed, whatever is ready', () => {

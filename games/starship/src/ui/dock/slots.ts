@@ -3,6 +3,7 @@ import type { Reason } from '@shutterbox/ui';
 import type { Board, Offer } from '@shutterbox/ui/board';
 import { act, END, RUNS, TURNS } from '../../actions.ts';
 import type { Action, ActionType } from '../../answers.ts';
+import { isWithinReach } from '../../gear/pickup.ts';
 import { isIdle } from '../../knowledge/secrets.ts';
 import { RUN_AP } from '../../move/step.ts';
 import { bodyOf, isAnimal } from '../../people.ts';
@@ -203,11 +204,11 @@ export function reload(turn: Turn): DeedItem {
   return folded(turn, place, kindsOf('reload'), ready === NONE ? NOTHING_READY : act('reload'));
 }
 
-/** Where nothing lies, someone who can be let go first has the place (S-3.4). */
+/** Where there is nothing to take, someone who can be let go first has the place (S-3.4). */
 function pick(turn: Turn): DeedItem {
   const { view } = turn.room;
   const { at } = bodyOf(view, turn.who);
-  const item = view.items.findIndex((each) => each.at === at && each.holder < 0);
+  const item = view.items.findIndex((each) => isWithinReach(view, each, at));
   const letting = item < 0 ? deedsOf(turn, kindsOf('first')) : [];
   const [only] = letting;
   const first = { id: 'pick', label: 'Let another first', icon: 'first', key: 'p' } as const;
