@@ -34,15 +34,9 @@ export function EndActions(): ReactNode {
         <Icon name="play" />
         Watch replay
       </button>
-      <button
-        type="button"
-        className="btn luck-way"
-        aria-label="Luck: what decided the match"
-        onClick={() => openPanel('luck')}
-      >
+      <button type="button" className="btn luck-way" onClick={() => openPanel('luck')}>
         <Icon name="dice" />
-        <span className="long">What decided the match</span>
-        <span className="short">Luck</span>
+        <span className="luck-name">What decided the match</span>
       </button>
       {guide === undefined && played && rematch === '' && (
         <button type="button" className="btn primary" onClick={() => void again()}>
