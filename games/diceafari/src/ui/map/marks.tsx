@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Board } from '../../board.ts';
 import type { Tile } from '../../types.ts';
 import { coastPath } from './coast.ts';
+import { flagCorner } from './flag-corner.ts';
 import { type Layout, tileBox } from './layout.ts';
 
 export interface Outline {
@@ -60,30 +61,30 @@ function Line({ className, board, layout, outline }: LineProps): ReactNode {
   );
 }
 
+interface FlagsProps extends MarksProps {
+  readonly lost: ReadonlySet<Tile>;
+}
+
 /** Above the photos. */
-export const Flags = memo(function Flags({ board, layout, chosen, other }: MarksProps): ReactNode {
+export const Flags = memo(function Flags({ chosen, other, ...props }: FlagsProps): ReactNode {
   return (
     <>
-      {other?.letter !== undefined && <Flag className="other" board={board} layout={layout} outline={other} />}
-      {chosen?.letter !== undefined && <Flag className="chosen" board={board} layout={layout} outline={chosen} />}
+      {other?.letter !== undefined && <Flag className="other" outline={other} {...props} />}
+      {chosen?.letter !== undefined && <Flag className="chosen" outline={chosen} {...props} />}
     </>
   );
 });
 
-function Flag({ className, board, layout, outline }: LineProps): ReactNode {
-  const boxes = outline.tiles.flatMap((tile) => {
+function Flag({ className, board, layout, outline, lost }: LineProps & Pick<FlagsProps, 'lost'>): ReactNode {
+  const tiles = outline.tiles.flatMap((tile) => {
     const place = board.tiles[tile];
-    return place === undefined ? [] : [tileBox(place, layout)];
+    return place === undefined ? [] : [{ ...tileBox(place, layout), lost: lost.has(tile) }];
   });
-  const first = boxes[0];
-  if (first === undefined) return null;
-  // The flags never meet: one is at the left end of its route, the other at the right.
-  const corner =
-    className === 'chosen'
-      ? first.x
-      : Math.max(...boxes.filter(({ y }) => y === first.y).map(({ x, width }) => x + width));
+  const corner = flagCorner(className === 'chosen', tiles);
+  if (corner === undefined) return null;
+  const { x, y, hangs } = corner;
   return (
-    <span className={`da-flag ${className}`} style={{ left: corner, top: first.y }} aria-hidden="true">
+    <span className={`da-flag ${className}${hangs ? ' hangs' : ''}`} style={{ left: x, top: y }} aria-hidden="true">
       {outline.letter}
     </span>
   );

@@ -129,7 +129,7 @@ export function SafariMap({ room, space, compact, marks, lost, unfolds, legend }
           );
         })}
       </fieldset>
-      <Flags board={board} layout={layout} chosen={marks.chosen} other={marks.other} />
+      <Flags board={board} layout={layout} chosen={marks.chosen} other={marks.other} lost={lost} />
     </section>
   );
 }
