@@ -2,7 +2,7 @@
 import { count } from '@shutterbox/kernel';
 import { Odds, useSignal } from '@shutterbox/ui';
 import { type Between, Choices, type Option, Options, optionOf, usePointed } from '@shutterbox/ui/board';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { MOST_ROLLS } from '../../dice.ts';
 import { NONE, type Tile, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor, chancesShown } from '../chances.ts';
@@ -31,9 +31,10 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
   const next = shown ? anyRouteNext(view, holding) : undefined;
   const chances = shown ? chancesFor(view, tile) : [];
   const rows = [...routeRows(props), ...chanceRows(chances, props)];
+  const header = useChancesInView(shown);
   return (
     <Choices className="da-panel">
-      <header>
+      <header ref={header}>
         <h2 className={next === undefined ? undefined : 'unseen'}>{headingOf(routes)}</h2>
         {next !== undefined && (
           <p className="da-next">
@@ -60,6 +61,21 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
       />
     </Choices>
   );
+}
+
+/** Chances stand below the routes: when they are asked for, the list scrolls to them. */
+function useChancesInView(shown: boolean): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const list = header.current?.nextElementSibling;
+    const first = list?.firstElementChild;
+    const far = list?.querySelector('.da-far-head');
+    if (shown && !before.current && first instanceof HTMLElement && far instanceof HTMLElement)
+      list?.scrollTo({ top: far.offsetTop - first.offsetTop });
+    before.current = shown;
+  }, [shown]);
+  return header;
 }
 
 /** The order is not advice: it only says which route scores most at once. */
