@@ -53,7 +53,7 @@ export function useDecks(view: View, focus: Square): Decks {
   // Where a deck does not fit, the person who matters stands in the middle; one that you only look at is shown whole.
   const middle = wanted === deck ? focus : NONE;
   const about = middle === NONE ? undefined : placeOf(middle, view);
-  const pixels = finger ? FINGER : about === undefined ? 0 : READABLE;
+  const pixels = leastOf(finger, deck, about !== undefined);
   const [begun, setBegun] = useState(false);
   if (about !== undefined && !begun) setBegun(true);
   useEffect(() => {
@@ -66,10 +66,16 @@ export function useDecks(view: View, focus: Square): Decks {
   }, [camera, deck, finger, begun]);
   const show = (next: number): void => {
     setDeck(next);
-    camera.setHome(boxOfDeck(plan, next), finger ? FINGER : 0);
+    camera.setHome(boxOfDeck(plan, next), leastOf(finger, next, false));
     camera.goHome();
   };
   return { camera, deck, show };
+}
+
+/** Pixels of a square. All decks at once are a look at the whole ship, on a phone too. */
+function leastOf(finger: boolean, deck: number, matters: boolean): number {
+  if (deck === ALL_DECKS) return 0;
+  return finger ? FINGER : matters ? READABLE : 0;
 }
 
 function boxOfDeck(plan: Plan, deck: number): Bounds {

@@ -1,5 +1,5 @@
 /** A reaction: a card for each defender who waits for a word, and holding back for all of them. */
-import { percent } from '@shutterbox/ui';
+import { PHONE, percent, useMedia } from '@shutterbox/ui';
 import { Acts, Choice, Choices, Primary, useKeys } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
 import { assumed } from '../../assumed.ts';
@@ -17,6 +17,7 @@ export function ReactDock({ room, board, question }: InDock): ReactNode {
   const hold = offerOf(board, question, ({ type }) => type === 'hold');
   const reactions = question.legal.flatMap(({ action }) => (action.type === 'react' ? [action] : []));
   const defenders = [...new Set(reactions.map(({ on }) => on))];
+  const phone = useMedia(PHONE);
   const fire = offerOf(board, question, ({ type }) => type === 'react');
   useKeys(
     useMemo(() => {
@@ -38,7 +39,12 @@ export function ReactDock({ room, board, question }: InDock): ReactNode {
       </Choices>
       <Primary>
         <Acts>
-          <Choice room={room} label={defenders.length > 1 ? 'Everyone holds' : 'Hold back'} detail="H" offer={hold} />
+          <Choice
+            room={room}
+            label={defenders.length > 1 ? 'Everyone holds' : 'Hold back'}
+            detail={phone ? undefined : 'key H'}
+            offer={hold}
+          />
         </Acts>
       </Primary>
     </>
