@@ -151,6 +151,8 @@ async function panels(studio) {
     await here(page);
     // On a narrow screen the lesson is a strip that opens.
     const more = page.getByRole('button', { name: 'More', exact: true });
+    const skip = page.getByRole('button', { name: 'Skip all lessons' });
+    await more.or(skip).filter({ visible: true }).first().waitFor();
     if (await more.isVisible()) await more.click();
     await press(page, 'Skip all lessons');
   });
@@ -247,6 +249,7 @@ async function ending(studio) {
     if (step !== undefined) await crew.shoot(`replay-${type}`, replay(step.number));
   }
   await crew.shoot('replay-menu', async (page) => {
+    await replay(number)(page);
     await press(page, 'Share and check');
     await press(page, 'Check the dice');
     await page.getByText(/^All \d+ random results/).waitFor();
