@@ -1,5 +1,5 @@
 /** Copies. Every literal names all fields in the order of its type: then all sheets, items and bodies have one shape, and reading them is quick. */
-import type { Activation, Body, Fog, Item, Orders, Plot, Sheet, Side, State, Table } from './types.ts';
+import type { Activation, Body, Fog, Item, Memory, Orders, Plot, Sheet, Side, State, Story, Table } from './types.ts';
 
 export function clone(state: State): State {
   return stateOf(state, state.orders, state.chosen, state.plot, state.fog);
@@ -161,6 +161,60 @@ export function sheetWith(sheet: Sheet, changes: Partial<Sheet>): Sheet {
     armor: sheet.armor,
     owns: sheet.owns,
     left: sheet.left,
+  };
+  return Object.assign(copy, changes);
+}
+
+export function storyWith(story: Story, changes: Partial<Story>): Story {
+  const copy: Story = {
+    shown: story.shown,
+    exposed: story.exposed,
+    papersShown: story.papersShown,
+    attacked: story.attacked,
+    jumped: story.jumped,
+    smelt: story.smelt,
+    damage: story.damage,
+    handicap: story.handicap,
+  };
+  return Object.assign(copy, changes);
+}
+
+export function plotWith(plot: Plot, changes: Partial<Plot>): Plot {
+  const copy: Plot = { hidden: plot.hidden, papers: plot.papers, grenadier: plot.grenadier };
+  return Object.assign(copy, changes);
+}
+
+export function memoryWith(memory: Memory, changes: Partial<Memory>): Memory {
+  const copy: Memory = {
+    known: memory.known,
+    seen: memory.seen,
+    places: memory.places,
+    turns: memory.turns,
+    bodies: memory.bodies,
+    items: memory.items,
+    open: memory.open,
+    broken: memory.broken,
+    dark: memory.dark,
+    shown: memory.shown,
+    exposed: memory.exposed,
+    attacked: memory.attacked,
+  };
+  return Object.assign(copy, changes);
+}
+
+export function fogWith(fog: Fog, changes: Partial<Fog>): Fog {
+  const copy: Fog = {
+    memories: fog.memories,
+    sweeper: fog.sweeper,
+    swept: fog.swept,
+    met: fog.met,
+    at: fog.at,
+    active: fog.active,
+    items: fog.items,
+    open: fog.open,
+    broken: fog.broken,
+    dark: fog.dark,
+    ship: fog.ship,
   };
   return Object.assign(copy, changes);
 }

@@ -1,6 +1,7 @@
 /** S-22: fog of war. Who knows whom, and what is told when that changes. */
 import type { Context, Decision, Observer, Seat } from '@shutterbox/kernel';
 import { MOST_PEOPLE } from '../actions.ts';
+import { fogWith, memoryWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { hasSquare, wordsOf } from '../grid/vista.ts';
 import { bit } from '../people.ts';
@@ -70,13 +71,25 @@ export function handOver(state: State, who: Who): void {
   const { fog } = state;
   if (fog === null || who === fog.sweeper) return;
   const camp = campOf(state, who);
-  const { memories, sweeper, swept, met, at, active, items, open, broken, dark, ship } = fog;
+  const { memories, sweeper, at, active, items, open, broken, dark, ship } = fog;
   const goesOn = sweeper !== NONE && campOf(state, sweeper) === camp && state.gravity;
   const { seen, known } = memories[camp] as Memory;
   // S-22.2: who is asked first has seen everyone placed, and nobody has moved.
   const isFirst = sweeper === NONE && state.turn === 1;
-  const now = goesOn ? { swept, met } : isFirst ? everything(state) : { swept: seen, met: known };
-  state.fog = { memories, sweeper: who, ...now, at, active, items, open, broken, dark, ship };
+  const now = goesOn ? fog : isFirst ? everything(state) : { swept: seen, met: known };
+  state.fog = {
+    memories,
+    sweeper: who,
+    swept: now.swept,
+    met: now.met,
+    at,
+    active,
+    items,
+    open,
+    broken,
+    dark,
+    ship,
+  };
 }
 
 function everything(state: State): Pick<Fog, 'swept' | 'met'> {
@@ -89,7 +102,7 @@ export function unsettle(state: State): void {
   const { fog } = state;
   if (fog === null) return;
   const met = fog.sweeper === NONE ? 0 : (fog.memories[campOf(state, fog.sweeper)] as Memory).known;
-  state.fog = { ...fog, met };
+  state.fog = fogWith(fog, { met });
 }
 
 const NOBODY_LOOKS: Pick<Fog, 'swept' | 'met'> = { swept: [], met: 0 };
@@ -241,7 +254,7 @@ export function meet(state: State, who: Who, other: Who, at: Square, cx: Context
   const memory = fog.memories[side] as Memory;
   const places = memory.places.with(other, at);
   const turns = memory.turns.with(other, state.turn);
-  state.fog = { ...fog, memories: fog.memories.with(side, { ...memory, places, turns }) };
+  state.fog = fogWith(fog, { memories: fog.memories.with(side, memoryWith(memory, { places, turns })) });
   cx.reveal('S-22.6', observersOf(state, fog, side));
 }
 
@@ -273,17 +286,17 @@ export function note(state: State, who: Who, what: 'shown' | 'exposed' | 'attack
   if (fog === null) return;
   const memories = fog.memories.map((memory) =>
     isIn(memory.known, who) && (memory[what] & bit(who)) === 0
-      ? { ...memory, [what]: memory[what] | bit(who) }
+      ? memoryWith(memory, { [what]: memory[what] | bit(who) })
       : memory,
   );
-  state.fog = { ...fog, memories };
+  state.fog = fogWith(fog, { memories });
 }
 
 /** A new turn: nobody has been attacked in it. */
 export function forgetAttacks(state: State): void {
   const { fog } = state;
   if (fog === null || fog.memories.every(({ attacked }) => attacked === 0)) return;
-  state.fog = { ...fog, memories: fog.memories.map((memory) => ({ ...memory, attacked: 0 })) };
+  state.fog = fogWith(fog, { memories: fog.memories.map((memory) => memoryWith(memory, { attacked: 0 })) });
 }
 
 /** Whether someone's own side commands or sees another; without fog everyone is seen. */
@@ -306,10 +319,14 @@ export function knowersOf({ memories }: Fog, who: Who): number {
   return bits;
 }
 
+export type AboutSomeone = Decision & { readonly subject: Who };
+
 /** S-22.7: nobody else knows of a question about someone out of sight. */
-export function fogged(state: State, fog: Fog, decision: Decision, knowers: number): Decision {
+export function fogged(state: State, fog: Fog, decision: AboutSomeone, knowers: number): Decision {
   const everyone = (1 << fog.memories.length) - 1;
-  return knowers === everyone ? decision : { ...decision, hidden: true, knownTo: seatsAmong(state, fog, knowers) };
+  if (knowers === everyone) return decision;
+  const { seat, kind, subject } = decision;
+  return { seat, kind, subject, hidden: true, knownTo: seatsAmong(state, fog, knowers) };
 }
 
 /** The seats of these camps, one bit for each memory. */

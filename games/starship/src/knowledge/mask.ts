@@ -1,6 +1,6 @@
 /** S-22.4, S-22.7: a state as seen by everyone who shares a memory. */
 import { type Decision, knownBy, type Observer } from '@shutterbox/kernel';
-import { cloneAct, cloneBody } from '../clone.ts';
+import { cloneAct, cloneBody, storyWith } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Activation, Body, Car, Fog, Memory, Sight, State, Story, Table, Who } from '../types.ts';
@@ -43,7 +43,7 @@ function pendingSeen(pending: State['pending'], observer: Observer): Decision[] 
 function storySeen(story: Story, { shown, exposed, attacked }: Memory, observer: Observer): Story {
   const smelt = observer === 'spectator' ? 0 : story.smelt;
   if ((shown | exposed | attacked) === 0 && story.attacked === 0 && smelt === story.smelt) return story;
-  return { ...story, shown: story.shown | shown, exposed: story.exposed | exposed, attacked, smelt };
+  return storyWith(story, { shown: story.shown | shown, exposed: story.exposed | exposed, attacked, smelt });
 }
 
 function sweptFor(state: State, { sweeper, swept, met }: Fog, observer: Observer): Pick<Sight, 'swept' | 'met'> {

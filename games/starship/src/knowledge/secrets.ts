@@ -1,7 +1,7 @@
 /** S-17.4 to S-17.7: what an observer knows of people who hide something, and how it comes out. */
 import type { Context, Observer } from '@shutterbox/kernel';
 import { MOST_PEOPLE } from '../actions.ts';
-import { sheetWith } from '../clone.ts';
+import { plotWith, sheetWith, storyWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { bit, sheetOf, sideOfSeat } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -121,7 +121,7 @@ function newPlotFor(state: State, observer: Observer): Plot {
 }
 
 export function tell(state: State, changes: Partial<Story>): void {
-  state.story = { ...state.story, ...changes };
+  state.story = storyWith(state.story, changes);
 }
 
 /** Only people who see them learn it (S-22.13). */
@@ -222,8 +222,6 @@ export function hiddenOf({ plot }: Pick<State, 'plot'>, who: Who): readonly Item
 
 /** Everything else that someone hid is seen, or gone. */
 export function hideOnly(state: State, who: Who, items: readonly Item[]): void {
-  state.plot = {
-    ...state.plot,
-    hidden: state.sheets.map((_, other) => (other === who ? items : hiddenOf(state, other))),
-  };
+  const hidden = state.sheets.map((_, other) => (other === who ? items : hiddenOf(state, other)));
+  state.plot = plotWith(state.plot, { hidden });
 }

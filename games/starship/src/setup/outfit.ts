@@ -1,6 +1,6 @@
 /** S-15.8 to S-15.12: who owns what, and where it lies at the start. */
 import type { Context } from '@shutterbox/kernel';
-import { itemWith, sheetWith } from '../clone.ts';
+import { itemWith, plotWith, sheetWith } from '../clone.ts';
 import { BATTLE_DRESS, SKILL_OF, VACC_SUIT } from '../data/skills.ts';
 import { AMMO, type Mode, type Weapon } from '../data/weapon.ts';
 import { BAYONET, CLUB, HAND_GRENADE, MILITARY_SNUB_PISTOL, WEAPONS, weaponNamed } from '../data/weapons.ts';
@@ -39,7 +39,7 @@ export function outfit(state: State, cx: Context<Event>): void {
     dress(state, who, cx);
     for (const item of belongings(state, who)) own(state, who, item);
   }
-  state.plot = { ...state.plot, grenadier: NONE };
+  state.plot = plotWith(state.plot, { grenadier: NONE });
 }
 
 /** S-19.10. */

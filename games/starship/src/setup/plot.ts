@@ -1,7 +1,7 @@
 /** S-14.22, S-14.29, S-14.39: what is chosen in secret before play: bids, the plot, and who the customs men are. */
 import type { Context, Seat } from '@shutterbox/kernel';
 import { MOST_BID } from '../actions.ts';
-import { sheetWith } from '../clone.ts';
+import { plotWith, sheetWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { matesOf } from '../knowledge/mates.ts';
 import { tell } from '../knowledge/secrets.ts';
@@ -105,11 +105,11 @@ export function chooseSecret(state: State, seat: Seat, type: SecretType, on: num
         cx,
       );
     case 'grenadier':
-      state.plot = { ...state.plot, grenadier: on };
+      state.plot = plotWith(state.plot, { grenadier: on });
       cx.emit?.({ type: 'grenadier', who: on, to });
       return;
     case 'papers':
-      state.plot = { ...state.plot, papers: on };
+      state.plot = plotWith(state.plot, { papers: on });
       cx.emit?.({ type: 'papers', papers: on, to });
       return;
   }

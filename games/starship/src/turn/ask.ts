@@ -2,7 +2,7 @@
 import type { Context, Decision, Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import type { Event } from '../events.ts';
-import { fogged, handOver, knowersOf, tellTurn } from '../knowledge/fog.ts';
+import { type AboutSomeone, fogged, handOver, knowersOf, tellTurn } from '../knowledge/fog.ts';
 import { NONE } from '../plan/types.ts';
 import type { Fog, State, Who } from '../types.ts';
 
@@ -41,7 +41,7 @@ function askedInFog(state: State, fog: Fog, kind: DecisionKind, seat: Seat, who:
   return questions;
 }
 
-function newQuestions(state: State, fog: Fog, decision: Decision, knowers: number): Decision[] {
+function newQuestions(state: State, fog: Fog, decision: AboutSomeone, knowers: number): Decision[] {
   return [fogged(state, fog, decision, knowers), ...state.standing];
 }
 

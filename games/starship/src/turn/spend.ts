@@ -1,4 +1,5 @@
 /** S-2.1, S-5.8: action points, and what else passes while they are spent. */
+import { storyWith } from '../clone.ts';
 import { bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
@@ -40,7 +41,7 @@ function wreck(state: Table, who: Who, cost: number): void {
   const room = plan.rooms[plan.room[bodyOf(state, who).at] as number]?.kind;
   const condition = scenarioOf(state).victory.find(({ is }) => is === 'wrecked');
   if (room === undefined || condition?.is !== 'wrecked' || !condition.rooms.includes(room)) return;
-  state.story = { ...story, damage: story.damage + cost };
+  state.story = storyWith(story, { damage: story.damage + cost });
 }
 
 /** S-5.9: pays for a movement action; a sneaking character is hard to hit from now on. */
