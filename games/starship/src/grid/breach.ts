@@ -4,6 +4,7 @@
  */
 import { stepTables } from '../plan/steps.ts';
 import { EDGE_KINDS, type EdgeId, type EdgeKind, NONE, type Plan } from '../plan/types.ts';
+import { noLookouts } from './vista.ts';
 
 /** Search tries many breaches: only the latest few are kept for each plan. */
 const MOST_KEPT = 16;
@@ -49,6 +50,6 @@ function withBreaches(plan: Plan, breaches: readonly EdgeId[]): Plan {
     ...stepTables(sides),
     sight: undefined,
     vistas: new Array(plan.squares).fill(undefined),
-    lookouts: new Array(plan.squares).fill(undefined),
+    lookouts: noLookouts(plan.squares, plan.decks.length),
   };
 }

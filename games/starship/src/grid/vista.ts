@@ -1,4 +1,5 @@
 /** Everything that is seen from a square, for shading and for fog: a few words of bits for each set of portals. */
+import { clear } from '@shutterbox/kernel';
 import type { OpenPortals, Plan, Portal, Square } from '../plan/types.ts';
 import { BLOCKED } from './line.ts';
 import { range } from './range.ts';
@@ -60,60 +61,87 @@ function trimmed(mask: number, squares: readonly number[]): Vista {
   return { mask, first, words: Int32Array.from(squares.slice(first, end)) };
 }
 
-/** What is seen from a square while certain portals of its deck are open. */
-export interface Sighting {
-  readonly first: number;
-  readonly words: Int32Array;
-  /** The portals in sight: those beside a square in sight, and those that a line of sight meets. By deck, as bits. */
-  readonly gates: Int32Array;
+/**
+ * What is seen from each square, as its portals were when it was last asked: a row of numbers for each, because rows side by side are read far
+ * quicker than objects. A row has the portals that lines of sight meet, which of these are open, the portals in sight (these, and those beside a
+ * square in sight) by deck, and the squares in sight.
+ */
+export interface Lookouts {
+  readonly width: number;
+  readonly rows: Int32Array;
+  /** By square, rows that were there before, one behind the other. */
+  readonly known: (number[] | undefined)[];
 }
 
-/** What was seen from one square lately: by those of its portals that were open. The others of its deck make no difference. */
-export interface Lookout {
-  readonly portals: number;
-  readonly seen: Map<number, Sighting>;
-  /** The last answer: doors seldom move. */
-  mask: number;
-  sighting: Sighting;
+const OPEN = 1;
+const GATES = 2;
+
+/** For each square. Few are ever asked for: most portals are behind shut ones. */
+const MOST_KNOWN = 64;
+
+export function noLookouts(squares: number, decks: number): Lookouts {
+  const width = GATES + decks + Math.ceil(squares / WORD);
+  const rows = new Int32Array(squares * width);
+  // No portal is met, and yet some are open: no such row holds.
+  for (let row = 0; row < rows.length; row += width) rows[row + OPEN] = -1;
+  return { width, rows, known: new Array(squares).fill(undefined) };
 }
 
-/** Most answers are known; keeping too many would not help. */
-const MOST_SIGHTINGS = 64;
-
-/** All round. */
-export function sightFrom(plan: Plan, open: OpenPortals, from: Square): Sighting {
-  const lookout = plan.lookouts[from] ?? newLookout(plan, open, from);
-  const mask = (open[plan.deck[from] as number] as number) & lookout.portals;
-  if (lookout.mask === mask) return lookout.sighting;
-  lookout.mask = mask;
-  lookout.sighting = lookout.seen.get(mask) ?? keep(lookout.seen, mask, newSighting(plan, open, from, mask));
-  return lookout.sighting;
+/** Where the row of a square begins. It holds while the portals that are met stay as they are. */
+export function rowOf(plan: Plan, open: OpenPortals, from: Square): number {
+  const { width, rows } = plan.lookouts;
+  const row = from * width;
+  const mask = (open[plan.deck[from] as number] as number) & (rows[row] as number);
+  if (rows[row + OPEN] !== mask) renew(plan, open, from, row);
+  return row;
 }
 
-function newLookout(plan: Plan, open: OpenPortals, from: Square): Lookout {
-  const portals = (plan.vistas[from] ?? fillVistas(plan, from)).reduce((bits, vista) => bits | vista.mask, 0);
-  const mask = (open[plan.deck[from] as number] as number) & portals;
-  const sighting = newSighting(plan, open, from, mask);
-  const lookout = { portals, seen: new Map([[mask, sighting]]), mask, sighting };
-  plan.lookouts[from] = lookout;
-  return lookout;
+/** Of the portals that are met, those that are open: from one square no two rows have the same. */
+export function openIn({ rows }: Lookouts, row: number): number {
+  return rows[row + OPEN] as number;
 }
 
-function keep(known: Map<number, Sighting>, mask: number, sighting: Sighting): Sighting {
-  if (known.size === MOST_SIGHTINGS) known.clear();
-  known.set(mask, sighting);
-  return sighting;
+export function addRow({ rows }: Lookouts, row: number, seen: number[], gates: number[]): void {
+  const start = row + GATES;
+  for (let deck = 0; deck < gates.length; deck++)
+    gates[deck] = (gates[deck] as number) | (rows[start + deck] as number);
+  const first = start + gates.length;
+  for (let word = 0; word < seen.length; word++) seen[word] = (seen[word] as number) | (rows[first + word] as number);
 }
 
-function newSighting(plan: Plan, open: OpenPortals, from: Square, mask: number): Sighting {
+function renew(plan: Plan, open: OpenPortals, from: Square, row: number): void {
+  const { rows, known, width } = plan.lookouts;
+  const before = known[from] ?? [];
+  known[from] = before;
+  const start =
+    rowIn(before, width, open[plan.deck[from] as number] as number) ?? keep(before, newRow(plan, open, from));
+  for (let i = 0; i < width; i++) rows[row + i] = before[start + i] as number;
+}
+
+/** Where a row begins whose portals are as they are now. */
+function rowIn(known: readonly number[], width: number, mask: number): number | undefined {
+  for (let row = 0; row < known.length; row += width)
+    if ((mask & (known[row] as number)) === known[row + OPEN]) return row;
+  return undefined;
+}
+
+function keep(known: number[], row: readonly number[]): number {
+  if (known.length === MOST_KNOWN * row.length) clear(known);
+  const start = known.length;
+  for (let i = 0; i < row.length; i++) known.push(row[i] as number);
+  return start;
+}
+
+function newRow(plan: Plan, open: OpenPortals, from: Square): readonly number[] {
+  const mask = open[plan.deck[from] as number] as number;
   const squares = noSquares(plan);
   addSeen(plan, open, from, squares);
-  const gates = new Int32Array(plan.decks.length);
-  gates[plan.deck[from] as number] = gatesMet(plan, from, mask);
+  const gates = plan.decks.map(() => 0);
+  const met = gatesMet(plan, from, mask);
+  gates[plan.deck[from] as number] = met;
   for (const { deck, bit, beside } of plan.portals)
     if (beside.some((square) => hasSquare(squares, square))) gates[deck] = (gates[deck] as number) | (1 << bit);
-  const { first, words } = trimmed(0, squares);
-  return { first, words, gates };
+  return [met, met & mask, ...gates, ...squares];
 }
 
 /**

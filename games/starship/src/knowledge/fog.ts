@@ -119,7 +119,7 @@ export function shipOf({ power, gravity, damage, holes, breaches, airless }: Shi
 function lookedAt(state: State, fog: Fog, changed: number): Fog {
   const { items, open, broken, dark } = state;
   const plan = planOf(state);
-  const active = activeBits(state);
+  const active = (changed & PEOPLE) === 0 ? fog.active : activeBits(state);
   const ship = isShip(state, fog.ship) ? fog.ship : shipOf(state);
   const memories = memoriesNow(state, plan, fog, changed, active);
   const { swept, met } = sweptBy(state, fog, memories);
@@ -141,20 +141,25 @@ function lookedAt(state: State, fog: Fog, changed: number): Fog {
 function placesNow({ bodies }: State, { at: before }: Fog, changed: number): readonly Square[] {
   if ((changed & PEOPLE) === 0) return before;
   const at = before.slice();
-  for (let who = 0; who < at.length; who++) at[who] = (bodies[who] as Body).at;
+  for (let who = 0; who < at.length; who++) if ((changed & bit(who)) !== 0) at[who] = (bodies[who] as Body).at;
   return at;
 }
 
 function memoriesNow(state: State, plan: Plan, fog: Fog, changed: number, active: number): readonly Memory[] {
-  const sides = fog.memories.length - 1;
-  let memories = fog.memories;
-  for (let side = 0; side < sides; side++)
-    memories = withMemory(memories, side, lookOf(state, plan, fog, side, changed));
-  return withMemory(memories, sides, lookOfAll(state, plan, fog, memories, active, changed));
-}
-
-function withMemory(memories: readonly Memory[], group: number, memory: Memory): readonly Memory[] {
-  return memories[group] === memory ? memories : memories.with(group, memory);
+  const { memories } = fog;
+  const sides = memories.length - 1;
+  let now: Memory[] | undefined;
+  for (let side = 0; side < sides; side++) {
+    const memory = lookOf(state, plan, fog, side, changed);
+    if (memory === memories[side]) continue;
+    now ??= memories.slice();
+    now[side] = memory;
+  }
+  const common = lookOfAll(state, plan, fog, now ?? memories, active, changed);
+  if (common === memories[sides]) return now ?? memories;
+  now ??= memories.slice();
+  now[sides] = common;
+  return now;
 }
 
 /** A side that sees what it saw, and the same people, has nothing to remember. */
@@ -164,7 +169,7 @@ function lookOf(state: State, plan: Plan, fog: Fog, side: Side, changed: number)
   // Where sides are secret, most memories are nobody's.
   if (own === 0) return old;
   const still = (changed & (THINGS | SIGHT | own)) === 0 && old.seen.length > 0;
-  if (still && isUnmoved(state, side, old.known, old.seen, changed & PEOPLE)) return old;
+  if (still && isUnmoved(state, own, old, changed & PEOPLE)) return old;
   return remember(state, plan, fog, old, glanceOf(state, plan, side));
 }
 
@@ -196,10 +201,21 @@ function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): Pick<Fog,
   const { seen, known } = memories[campOf(state, sweeper)] as Memory;
   const drifts = !state.gravity && state.act.who !== sweeper;
   if (drifts) return { swept: seen, met: known };
-  if ((known & ~fog.met) === 0 && fog.swept.length > 0 && !hasNewSquares(fog.swept, seen, fog.swept)) return fog;
-  const swept = seen.slice();
-  for (let word = 0; word < swept.length; word++) swept[word] = (swept[word] as number) | (fog.swept[word] ?? 0);
-  return { swept, met: fog.met | known };
+  return { swept: withSquares(fog.swept, seen), met: fog.met | known };
+}
+
+/** The same list where it has them all. */
+function withSquares(squares: readonly number[], more: readonly number[]): readonly number[] {
+  if (squares.length === 0) return more;
+  let all: number[] | undefined;
+  for (let word = 0; word < more.length; word++) {
+    const had = squares[word] as number;
+    const has = had | (more[word] as number);
+    if (has === had) continue;
+    all ??= squares.slice();
+    all[word] = has;
+  }
+  return all ?? squares;
 }
 
 /** S-22.6. */

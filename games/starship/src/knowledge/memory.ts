@@ -17,7 +17,8 @@ export function remember(state: State, plan: Plan, fog: Fog, old: Memory, eyes: 
   const items = settled && state.items === fog.items ? old.items : itemsSeen(state, plan, old, eyes);
   const open = portalsSeen(old.open, state.open, eyes);
   const broken = portalsSeen(old.broken, state.broken, eyes);
-  const dark = lightsSeen(old.dark, state.dark, plan, eyes);
+  // Where a side looks on and no light was switched, it sees the lights it knows.
+  const dark = sight === old.seen && state.dark === fog.dark ? old.dark : lightsSeen(old.dark, state.dark, plan, eyes);
   if (settled && items === old.items && open === old.open && broken === old.broken && dark === old.dark) return old;
   const { places, turns, bodies } = known === old.known ? old : peopleSeen(state, fog, old, eyes);
   const { shown, attacked } = old;
@@ -156,17 +157,21 @@ function lightsSeen(
   return [...old.filter((room) => !gone.includes(room)), ...come].sort((a, b) => a - b);
 }
 
-/** Whether the light of a room in sight has changed. */
+/** Whether the light of a room in sight has changed. Both lists ascend. */
 function hasNews(
   old: readonly number[],
   now: readonly number[],
   rooms: Plan['rooms'],
   seen: readonly number[],
 ): boolean {
-  for (let i = 0; i < old.length; i++)
-    if (!now.includes(old[i] as number) && isRoomSeen(rooms, old[i] as number, seen)) return true;
-  for (let i = 0; i < now.length; i++)
-    if (!old.includes(now[i] as number) && isRoomSeen(rooms, now[i] as number, seen)) return true;
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    const was = old[i] ?? rooms.length;
+    const is = now[j] ?? rooms.length;
+    if (was <= is) i++;
+    if (is <= was) j++;
+    if (was !== is && isRoomSeen(rooms, Math.min(was, is), seen)) return true;
+  }
   return false;
 }
 

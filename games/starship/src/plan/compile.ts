@@ -1,4 +1,5 @@
 /** Turns a drawing into the tables that the rules use, all but sight. */
+import { noLookouts } from '../grid/vista.ts';
 import { compartmentsOf } from './compartments.ts';
 import { type Layout, layOut } from './layout.ts';
 import { portalsOf } from './portals.ts';
@@ -56,7 +57,7 @@ export function compilePlan(drawing: PlanDrawing): Plan {
     ...compartmentsOf(layout, portals, stairs),
     sight: undefined,
     vistas: new Array(layout.squares).fill(undefined),
-    lookouts: new Array(layout.squares).fill(undefined),
+    lookouts: noLookouts(layout.squares, drawing.decks.length),
   };
 }
 

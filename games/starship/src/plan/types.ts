@@ -1,5 +1,5 @@
 /** Deck plans: as they are drawn (`PlanDrawing`) and as the rules use them (`Plan`). */
-import type { Lookout, Vista } from '../grid/vista.ts';
+import type { Lookouts, Vista } from '../grid/vista.ts';
 
 /** Toward one side of a square, clockwise: 0 north (up on the drawing), 1 east, 2 south, 3 west. */
 export type Facing = 0 | 1 | 2 | 3;
@@ -293,8 +293,8 @@ export interface Plan {
   readonly sight: Int32Array | undefined;
   /** What each square sees, by the portals that must be open (`grid/vista.ts`); filled when it is asked for first. */
   readonly vistas: (readonly Vista[] | undefined)[];
-  /** What was seen from each square lately (`sightFrom`). */
-  readonly lookouts: (Lookout | undefined)[];
+  /** What was seen from each square lately (`grid/vista.ts`). */
+  readonly lookouts: Lookouts;
 }
 
 export interface Compartment {

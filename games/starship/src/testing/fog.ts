@@ -1,8 +1,9 @@
 /** For tests: what the fog hides (RULES.md section 22), written from there and never from view.ts. */
 import { type Chance, type Decision, type Observer, searchContext } from '@shutterbox/kernel';
 import { cloneBody, itemWith } from '../clone.ts';
-import { hasSquare, sightFrom } from '../grid/vista.ts';
+import { hasSquare } from '../grid/vista.ts';
 import { campOf, campOfSeat } from '../knowledge/camp.ts';
+import { gatesFrom } from '../knowledge/eyes.ts';
 import { look } from '../knowledge/fog.ts';
 import { isMate } from '../knowledge/mates.ts';
 import { DEFAULT_ORDERS } from '../orders.ts';
@@ -86,7 +87,7 @@ function isFixed({ kind, beside }: Portal, swept: readonly number[]): boolean {
 function isInSight(state: State, plan: Plan, side: number, deck: number, place: number): boolean {
   return state.bodies.some(({ at, status }, who) => {
     if (at === NONE || status !== 'active' || campOf(state, who) !== side) return false;
-    return (((sightFrom(plan, state.open, at).gates[deck] as number) >> place) & 1) === 1;
+    return (((gatesFrom(plan, state.open, [at], 1)[deck] as number) >> place) & 1) === 1;
   });
 }
 
