@@ -19,8 +19,9 @@ import { choose, chooseSide, continueSetup } from './setup/choose.ts';
 import { bid, chooseSecret, type SecretType } from './setup/plot.ts';
 import { advance, begin } from './turn/advance.ts';
 import { goFirst } from './turn/claims.ts';
-import { DEEDS } from './turn/deeds.ts';
+import { deedOf } from './turn/deeds.ts';
 import { respond } from './turn/react.ts';
+import type { DeedType } from './turn/why.ts';
 import type { Orders, State, Who } from './types.ts';
 
 export function apply(state: State, decision: Decision, action: Action, context: Context<Event>): void {
@@ -75,7 +76,7 @@ function turnAction(state: State, who: Who, action: Action, cx: Context<Event>):
   // S-17.4: with one player for them all, only plotters do anything.
   if (action.type !== 'end' && !state.options.passengerSeats) expose(state, who, cx);
   begin(state, cx);
-  DEEDS[action.type as keyof typeof DEEDS](state, who, action, cx);
+  deedOf(action.type as DeedType)(state, who, action, cx);
 }
 
 function claimOrPass(state: State, who: Who, action: Action, cx: Context<Event>): void {

@@ -32,13 +32,15 @@ const MOST_KNOWERS = 1 << 13;
 function askedInFog(state: State, fog: Fog, kind: DecisionKind, seat: Seat, who: Who): Decision[] {
   const knowers = knowersOf(fog, who);
   if (kind !== 'turn') return newQuestions(state, fog, { seat, kind, subject: who }, knowers);
-  const { inFog } = sharedBy(state);
+  const shared = sharedBy(state);
   const key = who * MOST_KNOWERS + knowers;
-  const known = inFog.get(key);
-  if (known !== undefined) return known;
-  const questions = newQuestions(state, fog, { seat, kind, subject: who }, knowers);
-  inFog.set(key, questions);
-  return questions;
+  // Mostly the same is asked again.
+  if (shared.latest !== key) {
+    shared.latest = key;
+    shared.asking = shared.inFog.get(key) ?? newQuestions(state, fog, { seat, kind, subject: who }, knowers);
+    shared.inFog.set(key, shared.asking);
+  }
+  return shared.asking;
 }
 
 function newQuestions(state: State, fog: Fog, decision: AboutSomeone, knowers: number): Decision[] {
@@ -51,12 +53,19 @@ interface Turns {
   /** By character; in the fog also by who knows of it. */
   readonly asked: Decision[][];
   readonly inFog: Map<number, Decision[]>;
+  /** The last of these. */
+  latest: number;
+  asking: Decision[];
 }
 
-let last: Turns = { standing: [], asked: [], inFog: new Map() };
+let last = newTurns([]);
+
+function newTurns(standing: State['standing']): Turns {
+  return { standing, asked: [], inFog: new Map(), latest: NONE, asking: [] };
+}
 
 function sharedBy({ standing }: State): Turns {
-  if (last.standing !== standing) last = { standing, asked: [], inFog: new Map() };
+  if (last.standing !== standing) last = newTurns(standing);
   return last;
 }
 

@@ -14,7 +14,7 @@ import { switchGravity } from '../zero-g/gravity.ts';
 import { type Go, PLAIN, still } from './plain.ts';
 import type { DeedType } from './why.ts';
 
-export const DEEDS: Readonly<Record<DeedType, Go>> = {
+const DEEDS: Readonly<Record<DeedType, Go>> = {
   ...PLAIN,
   steady: still((state, who, _, cx) => steady(state, who, cx)),
   force: still((state, who, { on }, cx) => force(state, who, on, cx)),
@@ -31,3 +31,21 @@ export const DEEDS: Readonly<Record<DeedType, Go>> = {
   revive: still((state, who, { on }, cx) => revive(state, who, on, cx)),
   free: still((state, who, { on }, cx) => free(state, who, on, cx)),
 };
+
+/** What is done most often is not looked up by name: that costs as much as a short step. */
+export function deedOf(type: DeedType): Go {
+  switch (type) {
+    case 'step':
+      return DEEDS.step;
+    case 'turn':
+      return DEEDS.turn;
+    case 'end':
+      return DEEDS.end;
+    case 'run':
+      return DEEDS.run;
+    case 'swear':
+      return DEEDS.swear;
+    default:
+      return DEEDS[type];
+  }
+}

@@ -48,7 +48,7 @@ function refresh(state: State, who: Who): void {
 /** One character's share of the turn's beginning. A wound may put a question, so it goes one by one. */
 export function upkeep(state: State, cx: Context<Event>): void {
   const people = state.bodies.length;
-  const who = state.upkeep;
+  const who = nextDue(state, people);
   const end = state.airless.length > 0 ? 2 * people : people;
   state.upkeep = who + 1 < end ? who + 1 : NONE;
   if (who >= people) return gasp(state, who - people, cx);
@@ -61,6 +61,19 @@ export function upkeep(state: State, cx: Context<Event>): void {
     body.gas--;
     if (body.status !== 'dead') waste(state, who, GAS_DICE, cx);
   }
+}
+
+/** The next for whom anything is due; else the last of all. Mostly there is nothing, and everyone need not look round again for it. */
+function nextDue({ upkeep, airless, bodies }: State, people: number): Who {
+  const last = people - 1;
+  if (airless.length > 0) return upkeep;
+  let who = upkeep;
+  while (who < last && !isDue(bodies[who] as Body)) who++;
+  return who;
+}
+
+function isDue({ riding, wakes, caged, gas }: Body): boolean {
+  return riding !== NONE || wakes > 0 || caged || gas > 0;
 }
 
 /** S-20.8: after all else, because gas may have put a question. Sleepers lie safe in their berths. */
