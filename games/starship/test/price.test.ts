@@ -4,8 +4,9 @@ import type { Action } from '../src/answers.ts';
 import { clone } from '../src/clone.ts';
 import { ADRIFT } from '../src/data/duel.ts';
 import { game } from '../src/index.ts';
-import { DEEDS } from '../src/turn/deeds.ts';
+import { deedOf } from '../src/turn/deeds.ts';
 import { NO_CHANCE, priceOf } from '../src/turn/price.ts';
+import type { DeedType } from '../src/turn/why.ts';
 import type { Options, State, Who } from '../src/types.ts';
 
 const TABLES: readonly Partial<Options>[] = [
@@ -20,7 +21,7 @@ const LATER: readonly string[] = ['cover', 'toss', 'breach', 'pick', 'first'];
 
 function paid(state: State, who: Who, action: Action): number {
   const copy = clone(state);
-  DEEDS[action.type as keyof typeof DEEDS](copy, who, action, NO_CHANCE);
+  deedOf(action.type as DeedType)(copy, who, action, NO_CHANCE);
   return copy.act.spent - state.act.spent;
 }
 
