@@ -70,6 +70,16 @@ describe('gathering', () => {
     expect(batches).toEqual(items.map((item) => [item]));
   });
 
+  it('sends nothing twice, and nothing empty, if two lanes are free for it', async () => {
+    const { gathering, batches, ends } = gatheringOf(10, 2);
+    gathering.add(1);
+    await turns();
+    gathering.add(2);
+    ends[0]?.();
+    await turns();
+    expect(batches).toEqual([[1], [2]]);
+  });
+
   it('is settled when the last batch is done', async () => {
     const { gathering, ends } = gatheringOf(1, 1);
     let isSettled = false;
