@@ -61,8 +61,8 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.turns.listen(listener, () => this.briefs.clear());
   }
 
-  isAt(number: number, tableVersion: number): boolean {
-    return this.ledger.isAt(number, tableVersion);
+  isBehind(number: number, tableVersion: number): boolean {
+    return this.ledger.isBehind(number, tableVersion);
   }
 
   catchUp(): Promise<void> {

@@ -82,6 +82,10 @@ export class Ledger<O, S, A, E, V> {
     return this.stored.tail.number === number && this.stored.tableVersion === tableVersion;
   }
 
+  isBehind(number: number, tableVersion: number): boolean {
+    return this.stored.tail.number < number || this.stored.tableVersion < tableVersion;
+  }
+
   /** What is in memory may be ahead of storage. */
   forget(): void {
     this.live = undefined;

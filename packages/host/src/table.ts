@@ -38,8 +38,8 @@ export interface Table {
   /** Whether a bot has something to answer, as far as this process knows. */
   readonly botWaits: boolean;
   listen(listener: () => void): () => void;
-  /** Whether this process knows the match exactly this far. */
-  isAt(number: number, tableVersion: number): boolean;
+  /** Whether this process knows less of the match than this. */
+  isBehind(number: number, tableVersion: number): boolean;
   /** Takes over what is stored, and tells the listeners if there is anything new. */
   catchUp(): Promise<void>;
   info(visitor: string): Promise<TableInfo>;

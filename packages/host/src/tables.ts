@@ -113,10 +113,10 @@ export class Tables {
     return [...this.live.keys()];
   }
 
-  /** Brings a table up to date if storage is ahead. */
+  /** Brings a table up to date if storage was ahead. By now the table may be: then it knows everything. */
   async compare({ match, number, tableVersion }: Position): Promise<void> {
     const table = this.live.get(match);
-    if (table !== undefined && !table.isAt(number, tableVersion)) await table.catchUp();
+    if (table?.isBehind(number, tableVersion) === true) await table.catchUp();
   }
 
   private async make(id: string, wish: TableWish, maker: Maker, rematchOf: string): Promise<Result<Table>> {

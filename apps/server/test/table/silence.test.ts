@@ -78,6 +78,26 @@ describe('a process that was not told', () => {
     expect((await there.info('ann')).number).toBe(1);
   });
 
+  it('loads nothing again for a look at storage that is older than what it has written', async () => {
+    let loads = 0;
+    const counting: Storage = {
+      ...storage,
+      match: (id) => {
+        loads++;
+        return storage.match(id);
+      },
+    };
+    tables = new Tables(gameNamed, counting, new MemoryBus());
+    const [here] = await both(ME, ME);
+    const positions = await storage.positions([here.id]);
+    const first = await answer(here, 0);
+    loads = 0;
+    await here.answer(ANN, first);
+    await Promise.all(positions.map((position) => tables.compare(position)));
+    expect([positions.length, loads]).toEqual([1, 0]);
+    expect((await here.info('ann')).number).toBe(1);
+  });
+
   it('lets its bots answer questions it has not heard of, without asking storage more often', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [here, there] = await both(ME, { kind: 'open' });
