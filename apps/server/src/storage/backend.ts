@@ -1,5 +1,6 @@
 import type { Append, AppendResult, EntryRow } from '@shutterbox/host';
-import type { Reader, Writer } from './schema.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Reader, Writer } from './schema.ts';
 
 /** What the two databases do differently; everything else is written once. */
 export interface Backend {
@@ -11,6 +12,8 @@ export interface Backend {
    * conflict, so it must touch nothing but the database.
    */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /** The same for a single statement. */
+  writeOne<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   /** The same for an append, as fast as the database can. */
   append(append: Append): Promise<AppendResult>;
   /** Whether an index has the names of answers. */

@@ -63,6 +63,8 @@ function postgresBackend(url: string, patience: 'prompt' | 'patient'): Backend {
     db,
     skipsLocked: true,
     write: (work) => withRetries(() => db.transaction().execute(work)),
+    // A statement is a transaction already: to begin and commit one would be two more round trips, with rows locked meanwhile.
+    writeOne: (work) => withRetries(() => work(db)),
     append: (append) => commits.append(append),
     indexesNames: true,
     entryByClient: (match, client) => entryByClient(db, match, client),

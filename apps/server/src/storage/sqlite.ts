@@ -66,6 +66,7 @@ export function sqliteBackend(dataDir: string): Backend {
     db,
     skipsLocked: false,
     write: (work) => commits.write(work),
+    writeOne: (work) => commits.write(work),
     append: (append) => commits.run(() => appendToSqlite(statements, names, append), takenOr),
     indexesNames: false,
     entryByClient: (match, client) => entryNamed(db, names, match, client),

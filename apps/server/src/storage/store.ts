@@ -46,9 +46,9 @@ export function storageOn(backend: Backend): Storage {
 
     overdue: (now, limit) => overdue(db, now, limit),
     leaseBotWork: (holder, now, until, limit) =>
-      backend.write((tx) => leaseBotWork(tx, { holder, now, until, limit }, skipsLocked)),
-    renewBotWork: (id, holder, until) => backend.write((tx) => renewBotWork(tx, id, holder, until)),
-    releaseBotWork: (id, holder) => backend.write((tx) => releaseBotWork(tx, id, holder)),
+      backend.writeOne((one) => leaseBotWork(one, { holder, now, until, limit }, skipsLocked)),
+    renewBotWork: (id, holder, until) => backend.writeOne((one) => renewBotWork(one, id, holder, until)),
+    releaseBotWork: (id, holder) => backend.writeOne((one) => releaseBotWork(one, id, holder)),
 
     deleteAbandoned: (openBefore, untouchedBefore) => deleteAbandoned(backend, openBefore, untouchedBefore),
     sweepEnded: (rule, now) => sweepEnded(backend, rule, now),

@@ -1,7 +1,7 @@
 /** What waits to be done in matches: time that has run out, and bots that have to answer. */
 import type { Time } from '@shutterbox/host';
-import { sql } from 'kysely';
-import type { Reader, Writer } from './schema.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Reader } from './schema.ts';
 
 export async function overdue(db: Reader, now: Time, limit: number): Promise<readonly string[]> {
   const rows = await db
@@ -31,8 +31,12 @@ function farOf({ now, until }: Lease): Time {
  * The chooser has exclusive access to the rows: through the write transaction in SQLite, through locks in Postgres. The choice is
  * materialized: if Postgres ran it once for every row, the limit would limit nothing.
  */
-export async function leaseBotWork(tx: Writer, lease: Lease, skipsLocked: boolean): Promise<readonly string[]> {
-  const rows = await tx
+export async function leaseBotWork(
+  db: Kysely<Database>,
+  lease: Lease,
+  skipsLocked: boolean,
+): Promise<readonly string[]> {
+  const rows = await db
     .with(
       (choice) => choice('choice').materialized(),
       (query) =>
@@ -54,8 +58,8 @@ export async function leaseBotWork(tx: Writer, lease: Lease, skipsLocked: boolea
   return rows.map(({ id }) => id);
 }
 
-export async function renewBotWork(tx: Writer, match: string, holder: string, until: Time): Promise<void> {
-  await tx
+export async function renewBotWork(db: Kysely<Database>, match: string, holder: string, until: Time): Promise<void> {
+  await db
     .updateTable('matches')
     .set({ lease_until: until })
     .where('id', '=', match)
@@ -63,8 +67,8 @@ export async function renewBotWork(tx: Writer, match: string, holder: string, un
     .execute();
 }
 
-export async function releaseBotWork(tx: Writer, match: string, holder: string): Promise<void> {
-  await tx
+export async function releaseBotWork(db: Kysely<Database>, match: string, holder: string): Promise<void> {
+  await db
     .updateTable('matches')
     .set({ lease_holder: '', lease_until: 0 })
     .where('id', '=', match)

@@ -133,6 +133,7 @@ async function plansOf(file: Libsql.Database, work: (storage: Storage) => Promis
     db,
     skipsLocked: false,
     write: (work) => db.transaction().execute(work),
+    writeOne: (work) => work(db),
     append: async (append) => {
       const heard = new Heard(file, statements);
       appendToSqlite(heard, new AnswerNames(heard), append);
