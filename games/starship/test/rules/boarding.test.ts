@@ -5,6 +5,8 @@ import { ARMORS } from '../../src/data/armors.ts';
 import { DUEL } from '../../src/data/duel.ts';
 import { BATTLE_DRESS } from '../../src/data/skills.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
+import { isMilitary } from '../../src/gear/load.ts';
+import { range } from '../../src/grid/range.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { game } from '../../src/index.ts';
 import { bodyOf, sheetOf, skillLevel } from '../../src/people.ts';
@@ -15,6 +17,7 @@ import { verdict } from '../../src/score.ts';
 import { lockerOf } from '../../src/setup/outfit.ts';
 import { witness } from '../../src/testing.ts';
 import { LEGITIMATE, type Options, PIRATES, type State, type Who } from '../../src/types.ts';
+import { always } from './always.ts';
 import { answer, emptyShip, give, has, heard, legal, put, question, quickMatch, refused, turnOf } from './table.ts';
 
 const BOARDING = { scenario: 'boarding' } as const;
@@ -77,6 +80,12 @@ describe('S-14.27 S-14.28 forces', () => {
       .map(({ weapon }) => skillLevel(sheetOf(state, CUSTOMS), weapon));
     expect(Math.min(...levels)).toBeGreaterThanOrEqual(0);
     expect(ARMORS[sheetOf(state, CUSTOMS).armor]?.id).toBe('combat-armor');
+  });
+  it('S-14.28 S-2.10 customs men carry loads as soldiers do, and traders do not', () => {
+    const state = quickMatch(BOARDING);
+    expect([isMilitary(state, CUSTOMS), isMilitary(state, TRADER)]).toEqual([true, false]);
+    const rescue = quickMatch({ scenario: 'rescue' });
+    expect([isMilitary(rescue, 0), isMilitary(rescue, 5)]).toEqual([true, false]);
   });
   it('S-14.27 keep what they are given at hand, in a scenario of your own, too', () => {
     const places = [{ room: 'bridge', number: 0, name: '' }] as const;
@@ -185,6 +194,13 @@ describe('S-14.29 S-14.30 customs men or pirates', () => {
   });
 });
 
+/** All dice show 1. */
+function turned(state: State, who: Who) {
+  const cx = witness({ int: () => 0 });
+  turnOf(state, who, cx);
+  return cx;
+}
+
 describe('S-14.31 the pet', () => {
   function near(die: number) {
     const state = met(PIRATES, { pet: true });
@@ -205,6 +221,18 @@ describe('S-14.31 the pet', () => {
     expect([state.story.papersShown, state.story.smelt]).toEqual([false, 1 << CUSTOMS]);
     expect(heard(answer(state, 'swear').events, 'smells')).toEqual([]);
   });
+  it.each([
+    [3, 1],
+    [4, 0],
+  ])('S-14.31 has it rolled within 3 squares: %i', (squares, dice) => {
+    const state = met(PIRATES, { pet: true });
+    const plan = planOf(state);
+    const { at } = bodyOf(state, CUSTOMS);
+    const far = plan.rooms.flatMap((room) => room.squares).find((square) => range(plan, at, square) === squares);
+    put(state, PET, far as Square);
+    const { events } = turned(state, TRADER);
+    expect(heard(events, 'smells')).toHaveLength(dice);
+  });
   it('S-14.31 makes them say what they are on 4 or more', () => {
     const { state, events } = near(4);
     expect(heard(events, 'papers')).toEqual([{ type: 'papers', papers: PIRATES }]);
@@ -220,6 +248,23 @@ it('S-17.7 hides what they are until it shows', () => {
   turnOf(state, TRADER, cx);
   expect(cx.revealed).toContain('S-17.7');
   expect([game.view(state, 0).plot.papers, game.outcome(state)]).toEqual([PIRATES, undefined]);
+});
+
+it.each([
+  ['in the square', 0],
+  ['next to it', 2],
+])('S-17.7 shows the pirates by a grenade %s of a trader', (_, direction) => {
+  const state = met(PIRATES);
+  const { at } = bodyOf(state, TRADER);
+  put(state, CUSTOMS, bodyOf(state, CUSTOMS).at, 3, { dex: 12, ap: 24 });
+  give(state, CUSTOMS, 'hand-grenade');
+  turnOf(state, CUSTOMS);
+  answer(state, 'arm');
+  answer(state, 'toss');
+  answer(state, 'lob', direction === 0 ? at : planOf(state).next[at * 8 + direction], 0, [1, 1]);
+  expect(state.story.papersShown).toBe(false);
+  always(state, 1, 'end');
+  expect(state.story.papersShown).toBe(true);
 });
 
 it('S-17.5 hides what traders wear only from the customs side', () => {

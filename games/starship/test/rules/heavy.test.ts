@@ -144,6 +144,14 @@ describe('S-19.3 the light machine gun', () => {
     serve(state, LOYAL);
     expect(itemOf(state, 0).steps).toBe(1);
   });
+  it('S-19.3 takes no turns that went into reloading', () => {
+    const state = crewed();
+    for (const who of [CAPTAIN, LOYAL]) Object.assign(bodyOf(state, who), { reloading: 3, serving: NONE });
+    for (const who of [CAPTAIN, LOYAL]) serve(state, who);
+    expect([bodyOf(state, CAPTAIN).reloading, bodyOf(state, LOYAL).reloading, itemOf(state, 0).steps]).toEqual([
+      1, 1, 0,
+    ]);
+  });
   it('S-19.3 needs a friend next to the gunner, a gun that is ready, and the whole turn', () => {
     const state = crewed();
     expect(has(state, 'setUp', 0)).toBe(true);

@@ -271,6 +271,12 @@ describe('S-14.26 what they have', () => {
       'nothing',
     ]);
   });
+  it('S-14.26 has the same on 1 and 2, and on 5 and 6', () => {
+    const state = until('plot');
+    answer(state, 'plot', 0b001111, 0, [1, 2, 5, 6]);
+    const worn = state.sheets.slice(FIRST, FIRST + 4).map(({ armor }) => ARMORS[armor]?.id);
+    expect(worn).toEqual(['nothing', 'nothing', 'cloth', 'cloth']);
+  });
   it('S-14.26 hides the weapons of hijackers, and locks up the crew’s', () => {
     const state = quickMatch(HIJACKING);
     const hiding = state.plot.hidden.flatMap((items, who) => (items.length > 0 ? [who] : []));

@@ -468,6 +468,9 @@ it('S-16.5 takes reflec under other armor against lasers where it is better, and
   expect(over.map((armor) => needed('rifle', armor))).toEqual(
     ['jack', 'mesh', 'cloth', 'ablat', 'battle-dress'].map((armor) => needed('rifle', armor)),
   );
+  // Reflec alone is better against a spear than a jack is.
+  const speared = (armor: string) => dms(duel('spear', { skills: { spear: 0 } }, { armor })).chart;
+  expect(['jack+reflec', 'jack', 'reflec'].map(speared)).toEqual([7, 7, 8]);
   const worn = duel('laser-rifle', { str: 15, skills: { 'laser-rifle': 0 } }, { armor: 'ablat+reflec' }, 'G7');
   bodyOf(worn, MUTINEER).ablated = 3;
   expect(dms(worn).ablated).toBeUndefined();
@@ -476,6 +479,8 @@ it('S-16.5 takes reflec under other armor against lasers where it is better, and
 it('S-16.3 gives a flak jacket +1 to the attacker, unless that is worse than mesh', () => {
   expect(dms(duel('carbine', { skills: { carbine: 0 } }, { armor: 'flak-jacket' }, 'G7')).flak).toBe(1);
   expect(dms(duel('blade', { skills: { blade: 0 } }, { armor: 'flak-jacket' })).flak).toBeUndefined();
+  // As good as mesh is not worse.
+  expect(dms(duel('club', {}, { armor: 'flak-jacket' })).flak).toBe(1);
 });
 
 it('S-16.5 S-16.3 keeps the number of reflec under a flak jacket', () => {

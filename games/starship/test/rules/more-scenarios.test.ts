@@ -46,6 +46,7 @@ describe('S-14.32 S-14.33 Rescue', () => {
   });
   it('S-14.32 frees a hostage for 1 AP, who acts from the next turn on', () => {
     const state = turnOf(besideHostage(), RESCUER);
+    bodyOf(state, HOSTAGE).acted = false;
     const { events } = answer(state, 'free', HOSTAGE);
     expect(heard(events, 'freed')).toEqual([{ type: 'freed', who: HOSTAGE, by: RESCUER }]);
     expect([bodyOf(state, RESCUER).ap, bodyOf(state, HOSTAGE).held, bodyOf(state, HOSTAGE).acted]).toEqual([
@@ -152,6 +153,12 @@ describe('S-14.34 S-14.35 S-14.38 Breakthrough', () => {
     bodyOf(state, STRAGGLER + 1).status = 'unconscious';
     expect(verdict(state)).toEqual({ winner: 1, reason: 'losses' });
   });
+  it('S-14.35 is lost without stragglers, even behind a shut door', () => {
+    const state = homecoming();
+    for (const who of [STRAGGLER, STRAGGLER + 1]) bodyOf(state, who).status = 'unconscious';
+    state.open = state.open.map(() => 0);
+    expect(verdict(state)).toEqual({ winner: 1, reason: 'losses' });
+  });
   it('S-14.38 opens and shuts the cargo door from both sides', () => {
     for (const kind of ['cargo', 'ground']) {
       const state = homecoming();
@@ -206,6 +213,9 @@ describe('S-14.36 S-14.37 The Berserker', () => {
     bodyOf(state, BEAST).at = squaresOf(state, 'galley')[0] as Square;
     answer(state, 'swear');
     expect(state.story.damage).toBe(2);
+    bodyOf(state, BEAST).at = squaresOf(state, 'drive')[5] as Square;
+    answer(state, 'swear');
+    expect(state.story.damage).toBe(3);
   });
   it('S-14.37 S-14.20 counts where a scenario of your own says', () => {
     const victory = [{ is: 'wrecked', winner: 1, ap: 90, rooms: ['galley'] }] as const;

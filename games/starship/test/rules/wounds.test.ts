@@ -8,7 +8,7 @@ import { bodyOf, itemOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { witness } from '../../src/testing.ts';
 import type { State } from '../../src/types.ts';
-import { answer, at, BEAST, CREW, emptyShip, give, MATE, type Person, put, turnOf } from './table.ts';
+import { answer, at, BEAST, CREW, emptyShip, give, MATE, type Person, put, setSheet, turnOf } from './table.ts';
 
 function victim(person: Person = {}, left: object = {}): State {
   const state = emptyShip();
@@ -135,6 +135,10 @@ it('S-12.8 counts hits on animals in two pools, and wakes them with half the fir
   recover(state, BEAST, witness());
   expect(bodyOf(state, BEAST)).toMatchObject({ str: 10, dex: 3, status: 'active' });
   expect(state.changes).toBe(before + 1);
+  setSheet(state, BEAST, { pool: 21 });
+  bodyOf(state, BEAST).str = 0;
+  recover(state, BEAST, witness());
+  expect(bodyOf(state, BEAST).str).toBe(11);
   expect(hit(state, 3, [6, 6, 6], BEAST)).toEqual([0, 0, 0, 'dead']);
 });
 
