@@ -1,17 +1,15 @@
 /** Who is left, and where. */
 import { bodyOf, isActive, sheetOf } from '../people.ts';
 import { type FloorKind, NONE, type Plan } from '../plan/types.ts';
-import type { Body, Side, State, Who } from '../types.ts';
+import type { Side, State, Who } from '../types.ts';
 
 /** Mascots never count (S-14.15), sleepers not before they are revived (S-14.7). */
 export function counts(state: State, who: Who): boolean {
   const { role } = sheetOf(state, who);
-  return role !== 'mascot' && !(role === 'sleeper' && hasNotWoken(bodyOf(state, who)));
-}
-
-/** Wounds kill when all three characteristics are gone, cold sleep without a wound. */
-function hasNotWoken({ status, str }: Body): boolean {
-  return status === 'asleep' || (status === 'dead' && str > 0);
+  const { status, str } = bodyOf(state, who);
+  // Wounds kill when all three characteristics are gone, cold sleep without a wound.
+  const diedAsleep = role === 'sleeper' && status === 'dead' && str > 0;
+  return role !== 'mascot' && status !== 'asleep' && !diedAsleep;
 }
 
 /** Nobody of a side who counts, and whom the test is about, is active. */
