@@ -215,9 +215,10 @@ async function explosion(crew, match) {
     turn.id,
     turn.actions.find(({ type }) => type === 'end'),
   );
+  // The newest steps: of a long match the server does not tell the first ones again.
+  const { steps } = await visitor.update(match, 0);
   // A match that is not over has no replay.
   await visitor.leftToBots(match);
-  const { steps } = await visitor.update(match);
   const { number } = steps.find(({ events }) => events.some(({ type }) => type === 'explodes'));
   await crew.shoot('starship-blast', blast(match, number - 1), { anew: true });
 }
