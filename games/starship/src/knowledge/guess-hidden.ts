@@ -1,10 +1,10 @@
 /** S-22.13: weapons that people out of sight may have brought out since, one draw for each place among the things. */
 import type { Chance, Seat } from '@shutterbox/kernel';
-import { WEAPONS } from '../data/weapons.ts';
 import { changeItem, isActive, isCasualty } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, ItemId, State, View, Who } from '../types.ts';
 import { guessPlace } from './guess-things.ts';
+import { mostly } from './mostly.ts';
 import { hiddenOf, hideOnly, hidesSkills } from './secrets.ts';
 import { bringOut, isSlot } from './slots.ts';
 
@@ -21,14 +21,11 @@ export function guessBroughtOut(
     if (!hidesSkills(seen, seat, who) || !isActive(state, who)) continue;
     const slots = state.items.filter((item) => isSlot(item) && item.owner === who).length;
     for (let slot = 0; slot < slots; slot++) {
-      // Named whatever else they hide, and always drawn, so that one draw never shifts the meaning of another.
-      const weapon = chance.int(WEAPONS.length);
+      const hidden = hiddenOf(state, who);
+      const place = mostly(hidden.length, [...hidden.keys()], chance);
+      // Always drawn, so that one draw never shifts the meaning of another.
       const there = guessPlace(state, who, unknown, chance);
-      const item = takeOut(
-        state,
-        who,
-        hiddenOf(state, who).findIndex((each) => each.weapon === weapon),
-      );
+      const item = takeOut(state, who, place);
       if (item === NONE) continue;
       changeItem(state, item, there);
       out.push(item);

@@ -116,24 +116,20 @@ function placeOf(elsewhere: readonly Whereabouts[], item: Item, chance: Chance):
   return elsewhere[chance.int(elsewhere.length)] as Whereabouts;
 }
 
-/** Somewhere is on a square out of sight, or in a hatch or valve beside one (S-6.12, S-6.13). Always a draw for each thing, so that one draw never shifts the meaning of others. */
-export function leaveItems(
-  state: State,
-  { portals }: Plan,
-  { seen }: Sight,
-  unseen: readonly Square[],
-  chance: Chance,
-): void {
+/** Somewhere is on a square out of sight, or in a hatch or valve beside one (S-6.12, S-6.13). */
+export function leaveItems(state: State, { portals }: Plan, unseen: readonly Square[], chance: Chance): void {
+  if (!state.items.some(({ at }) => at === SOMEWHERE)) return;
   const jams = portals.flatMap(({ id, kind, beside }) =>
     kind === 'hatch' || kind === 'iris'
-      ? beside.filter((at) => !hasSquare(seen, at)).map((at) => ({ at, portal: id }))
+      ? beside.filter((at) => unseen.includes(at)).map((at) => ({ at, portal: id }))
       : [],
   );
-  state.items = state.items.map((item) => {
-    const drew = chance.int(Math.max(1, unseen.length + jams.length));
-    if (item.at !== SOMEWHERE) return item;
-    return itemWith(item, jams[drew - unseen.length] ?? { at: unseen[drew] ?? NONE, portal: NONE });
-  });
+  const places = [...unseen.map((at) => ({ at, portal: NONE })), ...jams];
+  state.items = state.items.map((item) =>
+    item.at === SOMEWHERE
+      ? itemWith(item, places[chance.int(Math.max(1, places.length))] ?? { at: NONE, portal: NONE })
+      : item,
+  );
 }
 
 const COUNTS: readonly number[] = Array.from({ length: 101 }, (_, count) => count);

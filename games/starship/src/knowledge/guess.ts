@@ -41,8 +41,8 @@ export function guessInFog(
   const broughtOut = guessBroughtOut(state, seen, seat, unknown, chance);
   for (const who of unknown) guessBody(scene, who, who === hidden);
   layBare(state, unknown);
-  leaveItems(state, plan, seen.sight, scene.unseen, chance);
   // What is not always drawn comes last: then one draw never shifts the meaning of others.
+  leaveItems(state, plan, scene.unseen, chance);
   for (const item of broughtOut) state.items = state.items.with(item, guessUse(itemOf(state, item), chance));
   for (const body of state.bodies)
     if (body.riding !== NONE && body.arrives === 0) body.arrives = state.turn + 1 + chance.int(MOST_DECKS);
