@@ -1,8 +1,7 @@
 /** Steers something made by chance towards a goal. */
-import { difference, distance, equal } from '../equal.ts';
+import { SeededChance } from '../chance.ts';
+import { difference, distance } from '../equal.ts';
 import type { Chance } from '../game.ts';
-import { Approach } from './approach.ts';
-import { SteeredChance } from './steered-chance.ts';
 import { SEEDS } from './types.ts';
 
 /** A few attempts, since each step is judged by samples. */
@@ -10,16 +9,46 @@ const ATTEMPTS = 6;
 /** Samples by which each value of a draw is judged at first; every other attempt has twice as many. */
 const SAMPLES = 6;
 
-/** Where all attempts miss the goal: what is wrong in the nearest; or undefined if one hits it. */
+/** How often it goes through all draws one by one before that. */
+const SWEEPS = 2;
+
+/** Where all attempts miss the goal, or undefined if one hits it. */
 export function missed<T>(make: (chance: Chance) => T, goal: T, chance: Chance): string | undefined {
-  const wrong = difference(new Approach(make, goal, chance).nearest(), goal);
-  for (let attempt = 0; attempt < ATTEMPTS && wrong !== undefined; attempt++) {
+  if (isSettled(make, goal, chance)) return undefined;
+  let wrong: string | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // The mean is the better guide if much is open, the best sample if a right value can still go badly wrong later.
     const judge = attempt % 2 === 0 ? onTheWhole : atBest;
     const made = steered(make, goal, judge, SAMPLES << (attempt >> 1), chance);
-    if (made === undefined || equal(made, goal)) return undefined;
+    wrong = made === undefined ? undefined : difference(made, goal);
+    if (wrong === undefined) return undefined;
   }
   return wrong;
+}
+
+/**
+ * Improves one draw at a time while the others stay as they are. Where each draw decides one thing alone, this reaches the goal with one
+ * sample per value.
+ */
+function isSettled<T>(make: (chance: Chance) => T, goal: T, chance: Chance): boolean {
+  const seed = chance.int(SEEDS);
+  let best: readonly number[] = [];
+  let nearest = Number.POSITIVE_INFINITY;
+  let ranges: readonly number[] = [];
+  const take = (values: readonly number[]): void => {
+    const draws = new SteeredChance(values, seed);
+    const away = distance(make(draws), goal);
+    // An equally good step is taken, too: it may open the way for a later draw.
+    if (away > nearest) return;
+    nearest = away;
+    best = draws.values;
+    ranges = draws.ranges;
+  };
+  take([]);
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (let draw = 0; draw < best.length; draw++)
+      for (let value = 0; value < (ranges[draw] ?? 0) && nearest > 0; value++) take(best.with(draw, value));
+  return nearest === 0;
 }
 
 type Judge = (distances: readonly number[]) => number;
@@ -61,5 +90,25 @@ function steered<T>(
       }
     }
     chosen.push(best);
+  }
+}
+
+/** Gives the chosen values first, then random ones; knows how wide each draw was, and what came of it. */
+class SteeredChance implements Chance {
+  readonly ranges: number[] = [];
+  readonly values: number[] = [];
+  private readonly chosen: readonly number[];
+  private readonly rest: Chance;
+
+  constructor(chosen: readonly number[], seed: number) {
+    this.chosen = chosen;
+    this.rest = new SeededChance(seed);
+  }
+
+  int(n: number): number {
+    this.ranges.push(n);
+    const value = Math.min(this.chosen[this.values.length] ?? this.rest.int(n), n - 1);
+    this.values.push(value);
+    return value;
   }
 }
