@@ -20,8 +20,8 @@ async function setUp(studio) {
   const crew = await studio.crew({ name: 'Ines' });
   const match = await crew.visitor.make([ME, EASY], { game: 'starship', options: { armor: true } });
   const skill = await comes(crew.visitor, match, 'skill');
-  if (skill) await crew.shoot('starship-weapons', open(match, 'skill'));
-  if (await comes(crew.visitor, match, 'wear')) await crew.shoot('starship-armor', open(match, 'wear'));
+  if (skill) await crew.shoot('starship-weapons', open(match, 'skill', '.ss-compare'));
+  if (await comes(crew.visitor, match, 'wear')) await crew.shoot('starship-armor', open(match, 'wear', '.ss-compare'));
   await crew.close();
 }
 
@@ -49,7 +49,7 @@ async function reaction(studio) {
     const match = await begun(crew.visitor, {});
     await orderedToAsk(crew.visitor, match);
     if (!(await comes(crew.visitor, match, 'react'))) continue;
-    await crew.shoot('starship-reaction', open(match, 'react'));
+    await crew.shoot('starship-reaction', open(match, 'react', '.ss-throw'));
     break;
   }
   await crew.close();
