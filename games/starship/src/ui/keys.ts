@@ -12,7 +12,7 @@ export const KEYS: readonly RegisteredKey[] = [
   { key: 'k', does: 'Sneak' },
   { key: 'c', does: 'Cover; regain control' },
   { key: 'o', does: 'Open or shut a door' },
-  { key: 'x', does: 'Wait for the door; on the bridge, shut all valves; climb or ride' },
+  { key: 'x', does: 'Wait for the door; free or revive someone; on the bridge, shut all valves; climb or ride' },
   { key: 'h', does: 'Draw or put away, arm or throw a grenade; hold back, when you are asked' },
   { key: 'l', does: 'Reload' },
   { key: 'p', does: 'Pick up; where nothing lies, let another go first' },

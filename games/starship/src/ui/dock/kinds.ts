@@ -55,6 +55,20 @@ export const RIDE: Kind = {
   detail: ({ on }, view) => `to ${squareName(view, on)}`,
 };
 
+/** What a scenario may be about: in the dock whenever it can be done. */
+export const REVIVE: Kind = {
+  icon: 'wound',
+  several: 'Revive',
+  label: said('Revive'),
+  detail: ({ on }, view) => personName(view, on),
+};
+export const FREE: Kind = {
+  icon: 'first',
+  several: 'Free',
+  label: said('Free'),
+  detail: ({ on }, view) => personName(view, on),
+};
+
 /** Deeds with a place in the dock; rare ones are in `lists.ts`. */
 const KINDS = {
   work: {
@@ -66,6 +80,8 @@ const KINDS = {
   valves: { icon: 'door', label: said('Shut all valves'), detail: said('from the bridge') },
   climb: CLIMB,
   ride: RIDE,
+  revive: REVIVE,
+  free: FREE,
   draw: { icon: 'gun', label: said('Draw'), detail: thing },
   produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view, who) => hiddenName(view, who, on) },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },

@@ -9,7 +9,7 @@ import { firstOf } from '../spec.ts';
 import { mannerOf, throwOf } from '../throws.ts';
 import { AIMED, attacksIn, cannotHit, iconOf, SNAP } from './attacks.ts';
 import type { DeedItem } from './deed.tsx';
-import { beyond, CLIMB, type Kind, portal, RIDE, said, thing } from './kinds.ts';
+import { beyond, CLIMB, FREE, type Kind, portal, REVIVE, RIDE, said, thing } from './kinds.ts';
 import { folded, NOTHING_ELSE, reload, sneak, type Turn } from './slots.ts';
 
 /** On a phone more also has what has no place there; strong language comes last. */
@@ -56,8 +56,8 @@ export const RARE = {
   breach: { icon: 'aimed', key: 'v', label: said('Fire at a wall'), detail: said('to breach it') },
   setUp: { icon: 'gun', several: 'Set up', label: said('Set up'), detail: thing },
   power: { icon: 'light', label: (_, view) => `Power ${view.power ? 'off' : 'on'}`, detail: said('of the whole ship') },
-  revive: { icon: 'wound', several: 'Revive', label: said('Revive'), detail: ({ on }, view) => personName(view, on) },
-  free: { icon: 'first', several: 'Free', label: said('Free'), detail: ({ on }, view) => personName(view, on) },
+  revive: REVIVE,
+  free: FREE,
   swear: { icon: 'swear', label: said('Expletive'), detail: said('only passes the time') },
 } as const satisfies Partial<Record<ActionType, Kind>>;
 

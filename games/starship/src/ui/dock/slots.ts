@@ -102,7 +102,7 @@ function doors(turn: Turn): DeedItem {
   const { room, who } = turn;
   const [beside] = planOf(room.view).portalsBeside[bodyOf(room.view, who).at] ?? [];
   const place = { id: 'doors', label: 'Door', icon: 'door', key: 'o' } as const;
-  const kinds = waitIn(room.view) === undefined ? kindsOf('work') : kindsOf('work', 'valves');
+  const kinds = isWaitTaken(turn) ? kindsOf('work', 'valves') : kindsOf('work');
   return folded(turn, place, kinds, beside === undefined ? NO_DOOR : act('work', beside));
 }
 
@@ -165,9 +165,17 @@ function run(turn: Turn): DeedItem {
   };
 }
 
-/** S-6.4; while no door moves, the bridge's own switch (S-6.14) or the way to another deck has the place. */
+/** People who can be freed or revived now (S-14.7, S-14.32). */
+const HELP = kindsOf('free', 'revive');
+
+function isWaitTaken(turn: Turn): boolean {
+  return waitIn(turn.room.view) !== undefined || deedsOf(turn, HELP).length > 0;
+}
+
+/** S-6.4; while no door moves, someone to help, the bridge's own switch (S-6.14) or the way to another deck has the place. */
 function wait(turn: Turn): DeedItem {
   const { board, question, room, who } = turn;
+  if (waitIn(room.view) === undefined && isWaitTaken(turn)) return help(turn, 'wait', 'x');
   const [valves] = waitIn(room.view) === undefined ? deedsOf(turn, kindsOf('valves')) : [];
   if (valves !== undefined) return { ...valves, id: 'wait', key: 'x' };
   const door = waitIn(room.view);
@@ -204,11 +212,17 @@ export function reload(turn: Turn): DeedItem {
   return folded(turn, place, kindsOf('reload'), ready === NONE ? NOTHING_READY : act('reload'));
 }
 
-/** Where there is nothing to take, someone who can be let go first has the place (S-3.4). */
+/** One person to help, or a list of them. */
+function help(turn: Turn, id: string, key: string): DeedItem {
+  return folded(turn, { id, label: 'Help', icon: 'first', key }, HELP, NOTHING_ELSE);
+}
+
+/** Where there is nothing to take, someone to help while a door moves, or someone who can be let go first has the place (S-3.4). */
 function pick(turn: Turn): DeedItem {
   const { view } = turn.room;
   const { at } = bodyOf(view, turn.who);
   const item = view.items.findIndex((each) => isWithinReach(view, each, at));
+  if (item < 0 && waitIn(view) !== undefined && deedsOf(turn, HELP).length > 0) return help(turn, 'pick', 'p');
   const letting = item < 0 ? deedsOf(turn, kindsOf('first')) : [];
   const [only] = letting;
   const first = { id: 'pick', label: 'Let another first', icon: 'first', key: 'p' } as const;
