@@ -44,6 +44,7 @@ import {
   meansOf,
   profileAt,
   profileUsed,
+  READY,
   THROW,
   weaponUsed,
 } from './means.ts';
@@ -181,6 +182,13 @@ export function attackCost(state: Table, by: Who, how: number): number {
   if (isSnap(how)) return cost;
   const { ap, total } = bodyOf(state, by);
   return ap === total ? Math.min(cost, total) : cost;
+}
+
+/** What to keep for an attack with what is ready (S-8.2, S-8.3); for one with bare hands if that cannot attack now. */
+export function apToKeep(state: Table, by: Who, snap: boolean): number {
+  const profile = profileUsed(state, by, READY);
+  if (profile === NONE) return snap ? SNAP_AP : AIMED_AP;
+  return priceOfAttack(WEAPONS[weaponUsed(state, by, READY)] as Weapon, profileAt(profile), snap);
 }
 
 /** S-8.2, S-8.3. */

@@ -36,10 +36,10 @@ export function Legend({ view }: { readonly view: View }): ReactNode {
           <i className="ss-key-seen" /> in sight, in front
         </li>
         <li>
-          <i className="ss-key-aimed" /> keeps 8 AP, aimed
+          <i className="ss-key-aimed" /> keeps AP, aimed
         </li>
         <li>
-          <i className="ss-key-snap" /> keeps 4 AP, snap
+          <i className="ss-key-snap" /> keeps AP, snap
         </li>
         <li>
           <i className="ss-key-unseen" /> out of sight

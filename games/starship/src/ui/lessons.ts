@@ -65,7 +65,7 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   turn: {
     title: 'Action points',
-    text: 'The number in a square is what it costs to go there. Solid lines leave you 8 AP for an aimed attack, dashed lines 4 for a snap attack. You lose AP that you do not use.',
+    text: 'The number in a square is what it costs to go there. Within the solid line you keep the AP for an aimed attack with your weapon, within the dashed line for a snap attack. You lose AP that you do not use.',
     rule: 'S-2.1',
   },
   claim: {

@@ -2,6 +2,7 @@
 import type { Offer } from '@shutterbox/ui/board';
 import { memo, type ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
+import { apToKeep } from '../../combat/target.ts';
 import { bodyOf } from '../../people.ts';
 import { NONE, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
@@ -10,9 +11,6 @@ import { middleOf, placeOf, squareIn, UNIT } from '../places.ts';
 import { Sheet } from './sheet.tsx';
 import { zonePath } from './zone.ts';
 
-/** S-8.2, S-8.3: what must be left for an aimed attack, and for a snap attack. */
-const AIMED_AP = 8;
-const SNAP_AP = 4;
 /** Of the corner marks: how far they stand off, and how long they are. */
 const OFF = 3;
 const CORNER = 4;
@@ -25,21 +23,23 @@ interface ReachProps {
 export const Reach = memo(function Reach({ offers, view }: ReachProps): ReactNode {
   const plan = planOf(view);
   const costs = costsOf(offers, view);
-  const ap = view.act.who === NONE ? 0 : bodyOf(view, view.act.who).ap;
+  const { who } = view.act;
+  const ap = who === NONE ? 0 : bodyOf(view, who).ap;
+  const [aimed = 0, snap = 0] = who === NONE ? [] : [false, true].map((quick) => apToKeep(view, who, quick));
   const keeps = (left: number): ReadonlySet<Square> =>
     new Set([...costs].flatMap(([square, cost]) => (cost !== undefined && ap - cost >= left ? [square] : [])));
   const open = new Set(offers.flatMap(({ at, off }) => (off === undefined ? at : [])));
   const path = (left: number): string => zonePath(plan, keeps(left), (square) => middleOf(square, view));
   return (
     <Sheet plan={plan}>
-      <path className="ss-keeps-snap" d={path(SNAP_AP)} />
-      <path className="ss-keeps-aimed" d={path(AIMED_AP)} />
+      <path className="ss-keeps-snap" d={path(snap)} />
+      <path className="ss-keeps-aimed" d={path(aimed)} />
       {[...costs].map(([square, cost]) => (
         <Mark
           key={square}
           square={square}
           cost={cost}
-          left={ap - (cost ?? 0)}
+          look={lookOf(ap - (cost ?? 0), aimed, snap)}
           open={open.has(placeOf(square, view))}
           view={view}
         />
@@ -62,18 +62,21 @@ function costsOf(offers: readonly Offer<Action>[], view: View): ReadonlyMap<Squa
   return costs;
 }
 
+function lookOf(left: number, aimed: number, snap: number): string {
+  return left >= aimed ? 'ss-ap ss-ap-aimed' : left >= snap ? 'ss-ap' : 'ss-ap ss-ap-far';
+}
+
 interface MarkProps {
   readonly square: Square;
   readonly cost: number | undefined;
-  readonly left: number;
+  readonly look: string;
   /** A lesson shows all prices, and lets one square be pressed. */
   readonly open: boolean;
   readonly view: View;
 }
 
-function Mark({ square, cost, left, open, view }: MarkProps): ReactNode {
+function Mark({ square, cost, look, open, view }: MarkProps): ReactNode {
   const [x, y] = middleOf(square, view);
-  const look = left >= AIMED_AP ? 'ss-ap ss-ap-aimed' : left >= SNAP_AP ? 'ss-ap' : 'ss-ap ss-ap-far';
   return (
     <>
       {open && <path className="ss-can" data-can={placeOf(square, view)} d={`M${x} ${y}${CORNERS}`} />}
