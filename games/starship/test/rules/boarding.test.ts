@@ -165,6 +165,8 @@ describe('S-14.29 S-14.30 customs men or pirates', () => {
     turnOf(state, TRADER);
     answer(state, 'attack', CUSTOMS, 2);
     expect(game.outcome(state)?.reason).toBe('antagonized');
+    // The score tells it from a gun that was only seen.
+    expect([state.shot.by, state.shot.target]).toEqual([TRADER, CUSTOMS]);
   });
   it('S-14.30 keeps customs men from attacking, and lets them only hold', () => {
     const state = met(LEGITIMATE);

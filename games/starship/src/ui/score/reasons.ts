@@ -3,7 +3,7 @@ import { scenarioOf } from '../../scenario/scenario.ts';
 import type { Victory } from '../../scenario/types.ts';
 import { isPlural } from '../../text/clock.ts';
 import { sideName } from '../../text/names.ts';
-import { DRAW, type EndReason, type View } from '../../types.ts';
+import { DRAW, type EndReason, type View, type Who } from '../../types.ts';
 import { plural } from '../briefing-lines.ts';
 
 export function endWords(view: View): string {
@@ -33,12 +33,19 @@ const ENDS: Readonly<Record<EndReason, (view: View) => string>> = {
   aboard: () => 'Everyone who can walk is aboard, and the cargo door is shut.',
   wrecked: (view) =>
     conditionWords(view, 'wrecked', ({ ap }) => `The berserker has spent ${ap} AP on wrecking the ship.`),
-  antagonized: () => 'The customs men are what they said, and a trader attacked them or let them see a gun.',
+  antagonized: (view) => `The customs men are what they said, and a trader ${offence(view)}.`,
   time: (view) =>
     view.story.jumped > 0
       ? 'Time is up. The ship has jumped, and the crew still has it.'
       : `Time is up, and the ${winners(view)} only had to hold out until now.`,
 };
+
+/** S-14.30: an attack is judged before it is thrown, so it is still there. */
+function offence({ sheets, shot }: View): string {
+  const side = (who: Who): number | undefined => sheets[who]?.side;
+  const attacks = side(shot.by) === 0 && [shot.target, ...shot.others, ...shot.blasted].some((who) => side(who) === 1);
+  return attacks ? 'attacked them' : 'let them see a gun in the hand or a weapon too large to wear';
+}
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four'];
 
