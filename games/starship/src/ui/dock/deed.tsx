@@ -75,6 +75,9 @@ export function Deed({ room, board, item, open, onPress }: DeedProps): ReactNode
   );
 }
 
+/** Letters of a label that leaves its detail three lines. */
+const ONE_LINE = 8;
+
 function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
   const { label, detail, icon, key, list, offer, price } = item;
   const cost = price ?? offer?.price?.n;
@@ -84,7 +87,7 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
       <span className="ss-deed-words">
         <b>{label}</b>
         {/* On a phone there is no detail, and no pause for it. */}
-        <small>
+        <small className={label.length > ONE_LINE ? undefined : 'ss-three'}>
           <span className="unseen">, </span>
           {detail}
         </small>
