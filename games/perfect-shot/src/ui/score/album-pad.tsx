@@ -98,6 +98,7 @@ interface FiguresProps {
 }
 
 function Figures({ sheet, view, seat }: FiguresProps): ReactNode {
+  const misses = view.misses[seat] ?? 0;
   const bonus = sheet.bonuses.reduce((sum, each) => sum + each, 0);
   return (
     <>
@@ -106,7 +107,8 @@ function Figures({ sheet, view, seat }: FiguresProps): ReactNode {
       <td data-label="Yetis">{sheet.yetis}</td>
       <td data-label="Calls">
         <span className="unseen">{count(POINTS_A_HIT * sheet.hits, 'point')}</span>
-        <CallTokens hits={sheet.hits} misses={view.misses[seat] ?? 0} left={0} />
+        <CallTokens hits={sheet.hits} misses={misses} left={0} />
+        {sheet.hits + misses === 0 && <span aria-hidden="true">0</span>}
       </td>
       <td className="ps-total">{sheet.total}</td>
     </>
