@@ -1,12 +1,14 @@
 /** The routes that can be claimed, in the order of the list, with everything said about them. */
+import type { Seat } from '@shutterbox/kernel';
 import { legalOf } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { boardOf } from '../board.ts';
 import { unclaimed } from '../table.ts';
 import type { ClaimAction, Tile, View } from '../types.ts';
-import { type Ending, endingOf } from './ending.ts';
+import { type Ending, endingOf, rivalOf } from './ending.ts';
 import type { SafariQuestion } from './kit.ts';
 import { freeIn } from './last-tiles.ts';
+import type { Range } from './photo-range.ts';
 import { claimPoints } from './points.ts';
 
 export interface Route {
@@ -24,6 +26,7 @@ export interface Route {
   readonly ending: Ending | undefined;
 }
 
+const NO_SCORE: Range = { least: 0, most: 0 };
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 interface Known {
@@ -35,8 +38,9 @@ interface Known {
 const known = new WeakMap<SafariQuestion, Known>();
 
 /**
- * Most points now come first, routes that end the game without a sure victory last; the first is chosen beforehand. Among equals
- * the longer comes first, then the one with more free tiles.
+ * A sure victory comes first, then the most points now, and routes that end the game without a sure victory last; the first is
+ * chosen beforehand. Routes that end the game go by what you end with, then by how far the best of the others is behind. Among
+ * equals the longer comes first, then the one with more free tiles.
  */
 export function routesFor(question: SafariQuestion | undefined, view: View): readonly Route[] {
   if (question === undefined) return [];
@@ -57,12 +61,30 @@ function sortedRoutes(question: SafariQuestion, view: View): readonly Route[] {
     })
     .toSorted(
       (a, b) =>
-        Number(isRash(a)) - Number(isRash(b)) ||
+        rankOf(a) - rankOf(b) ||
+        byEnding(a, b, question.seat) ||
         b.points - a.points ||
         b.tiles.length - a.tiles.length ||
         freeIn(b.tiles, view) - freeIn(a.tiles, view),
     )
     .map((route, index) => ({ ...route, key: actionKey(route.action), letter: letterOf(index) }));
+}
+
+function rankOf(route: Pick<Route, 'ending'>): number {
+  if (route.ending?.wins) return 0;
+  return isRash(route) ? 2 : 1;
+}
+
+/** Nothing unless both end the game, which is the same for all routes of one rank. */
+function byEnding(a: Pick<Route, 'ending'>, b: Pick<Route, 'ending'>, seat: Seat): number {
+  if (a.ending === undefined || b.ending === undefined) return 0;
+  const [one, other] = [endsWith(a.ending, seat), endsWith(b.ending, seat)];
+  return other.own.least - one.own.least || other.own.most - one.own.most || other.gap - one.gap;
+}
+
+function endsWith({ scores }: Ending, seat: Seat): { readonly own: Range; readonly gap: number } {
+  const own = scores[seat] ?? NO_SCORE;
+  return { own, gap: own.least - (scores[rivalOf(scores, seat)] ?? NO_SCORE).most };
 }
 
 /** Ends a game that could go on, and may lose it. */

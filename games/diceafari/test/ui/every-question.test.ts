@@ -15,7 +15,7 @@ import { questionMarks } from '../../src/ui/marks.ts';
 import { outlookOf } from '../../src/ui/outlook.ts';
 import { spotPlace, tilePlace } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
-import { isRash } from '../../src/ui/routes.ts';
+import { isRash, type Route } from '../../src/ui/routes.ts';
 import { ruleOf } from '../../src/ui/rule-of.ts';
 import { offersOf, specFor } from '../../src/ui/spec.tsx';
 import { routeDetail, routeTitle, routeWarning, spotWords, tileWords } from '../../src/ui/words.ts';
@@ -100,17 +100,31 @@ describe('every question of DiceAFARI', () => {
     expect(bad).toEqual([]);
   });
 
-  it('chooses beforehand the route with most points that loses no game, and anything that is the only thing to take', () => {
+  it('chooses beforehand a sure victory or the route with most points that loses no game, and anything that is the only thing to take', () => {
     const bad = all.filter(({ room: { view }, question }) => {
       const { routes } = outlookOf(question, view);
       const chosen = offersOf(question, view).filter(({ suggested }) => suggested === true);
       const sound = routes.filter((route) => !isRash(route));
-      const most = Math.max(...sound.map(({ points }) => points));
+      const going = sound.filter(({ ending }) => ending === undefined);
+      const most = Math.max(...going.map(({ points }) => points));
       if (routes.length === 0) return chosen.length > 1;
       if (sound.length === 0) return chosen.length > 0;
-      return chosen.length !== 1 || chosen[0]?.key !== routes[0]?.key || routes[0]?.points !== most;
+      return chosen.length !== 1 || chosen[0]?.key !== routes[0]?.key || !isBest(sound[0], most);
     });
     expect(bad).toEqual([]);
+  });
+
+  it('orders routes that end the game by what you end with, whatever the turn adds', () => {
+    const lists = all
+      .map(({ room: { view }, question }) => ({
+        ends: outlookOf(question, view).routes.filter(({ ending }) => ending !== undefined && !ending.wins),
+        seat: question.seat,
+      }))
+      .filter(({ ends }) => ends.length > 1);
+    const finals = lists.map(({ ends, seat }) => ends.map(({ ending }) => ending?.scores[seat]?.least ?? 0));
+    expect(finals).toEqual(finals.map((scores) => scores.toSorted((a, b) => b - a)));
+    const added = lists.map(({ ends }) => ends.map(({ points }) => points));
+    expect(added).not.toEqual(added.map((points) => points.toSorted((a, b) => b - a)));
   });
 
   it('gives a reason for every tile and photo that nothing can be done with', () => {
@@ -154,3 +168,7 @@ describe('every question of DiceAFARI', () => {
     expect(bad).toEqual([]);
   });
 });
+
+function isBest(route: Route | undefined, most: number): boolean {
+  return route !== undefined && (route.ending !== undefined || route.points === most);
+}

@@ -78,13 +78,14 @@ function useChancesInView(shown: boolean): RefObject<HTMLElement | null> {
   return header;
 }
 
-/** The order is not advice: it only says which route scores most at once. */
+/** The order is hardly advice: it says which route wins for sure, and which scores most at once. */
 function headingOf(routes: readonly Route[]): string {
   if (routes.length === 0) return 'No route for your dice';
   if (routes.length === 1) return '1 route for your dice';
   const rash = routes.filter(isRash).length;
-  if (rash === routes.length) return `${routes.length} routes, each ends the game`;
-  return `${routes.length} routes, most points first${rash > 0 ? ', endings last' : ''}`;
+  if (routes.every(({ ending }) => ending !== undefined)) return `${routes.length} routes, each ends the game`;
+  const first = routes[0]?.ending?.wins ? 'a sure win' : 'most points';
+  return `${routes.length} routes, ${first} first${rash > 0 ? ', endings last' : ''}`;
 }
 
 const NO_ROWS: Between = { key: 'none', text: 'Hold the dice you want to keep, and roll.', look: 'da-none' };
