@@ -142,6 +142,8 @@ export interface Change {
   readonly words: Words;
   /** Where you stand now: "You hold 1 tile, down from 3." */
   readonly now?: Words;
+  /** It compares how far you are, and is no move. */
+  readonly standing?: true;
 }
 
 /** A lesson: explains the game, or the first question of a kind, once and in place. */

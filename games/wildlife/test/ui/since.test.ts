@@ -49,14 +49,14 @@ describe('since your last turn', () => {
     ]);
   });
 
-  it('someone has overtaken you', () => {
+  it('someone has overtaken you, and who has as many', () => {
     const arrange = ({ portfolios }: State) => {
       portfolios[0] = [GIRAFFE];
       portfolios[1] = [MEERKAT, cardNamed('Jaguar')];
       portfolios[2] = [cardNamed('Raccoon'), cardNamed('Polar bear')];
     };
     expect(told([shot(1, cardNamed('Jaguar'))], arrange)).toEqual([
-      'Anna is ahead of you with 2 photographs. You have 1.',
+      'Anna and Tomasz are ahead of you with 2 photographs each. You have 1.',
     ]);
   });
 

@@ -1,5 +1,5 @@
-/** That someone has overtaken a seat: had no more of something than it before, and has more now. Of several, one with the most. */
-import { count, type Seat, say, who } from '@shutterbox/kernel';
+/** That someone has overtaken a seat: had no more of something than it before, and has more now. Of several, those with the most. */
+import { count, list, type Seat, say, who } from '@shutterbox/kernel';
 import type { Change } from '../room.ts';
 
 /** `now` and `gained` by seat; the seat itself has gained nothing. `noun`: "photo". */
@@ -13,5 +13,9 @@ export function overtaken(
   const ahead = now.flatMap((has, other) => (has > own && has - (gained[other] ?? 0) <= own ? [other] : []));
   const [first] = ahead.toSorted((a, b) => (now[b] ?? 0) - (now[a] ?? 0));
   if (first === undefined) return [];
-  return [{ words: say`${who(first)} is ahead of you with ${count(now[first] ?? 0, noun)}.`, now: `You have ${own}.` }];
+  const most = now[first] ?? 0;
+  const equals = now.flatMap((has, other) => (has === most ? [who(other)] : []));
+  const verb = equals.length === 1 ? 'is' : 'are';
+  const words = say`${list(equals)} ${verb} ahead of you with ${count(most, noun)}${equals.length === 1 ? '' : ' each'}.`;
+  return [{ words, now: `You have ${own}.`, standing: true }];
 }

@@ -9,6 +9,7 @@ import { showAgain } from '../match/again.ts';
 import { shownFeed, untold } from '../match/model.ts';
 import { sinceTurn } from '../match/since.ts';
 import { focusDock } from '../shortcuts.ts';
+import { type Last, lastOf, moveWords } from './last.ts';
 
 const MOST_CHANGES = 3;
 /** Milliseconds: only longer animations are worth seeing again; placing a die is not. */
@@ -18,6 +19,8 @@ const NONE: readonly never[] = [];
 
 export interface Since {
   readonly changes: readonly Change[];
+  /** What is told of it in one line. */
+  readonly last: Last;
   readonly reader: Reader;
   /** The player closed the note. */
   readonly closed: boolean;
@@ -49,9 +52,14 @@ export function useSince(room: AnyRoom): Since | undefined {
   const [before = 0, ...moves] = since.numbers;
   const isLong = (number: number): boolean =>
     shown?.some((line) => line.number === number && line.events.some((event) => ui.duration(event) > TRIFLE)) === true;
+  const reader = readerOf({ observer, sitters });
   return {
     changes,
-    reader: readerOf({ observer, sitters }),
+    last: lastOf(changes, reader, () => {
+      const moves = shown?.filter(({ number, seat }) => since.numbers.includes(number) && seat !== observer) ?? NONE;
+      return moves.map((line) => moveWords(line, room, ui)).findLast((words) => words !== '') ?? '';
+    }),
+    reader,
     closed: closed === key,
     acted: since.acted,
     close: () => {
@@ -98,7 +106,7 @@ export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
   return (
     <p className="since-line">
       <span>
-        <b>Last:</b> {lead(since)}
+        <b>Last:</b> {since.last.words}
       </span>
       <Again since={since} />
     </p>
@@ -110,11 +118,11 @@ export function SinceStrip({ room }: { readonly room: AnyRoom }): ReactNode {
   const since = useSince(room);
   if (since === undefined || since.closed) return null;
   // How things stand was said of the beginning of the turn: what you do changes it.
-  const now = since.acted ? undefined : since.changes[0]?.now;
+  const now = since.acted ? undefined : since.last.now;
   return (
     <section className="since-strip" aria-label={TITLE} data-acted={since.acted}>
       <p>
-        <b>Last:</b> {lead(since)} {now !== undefined && <span>{render(now, since.reader)}</span>}
+        <b>Last:</b> {since.last.words} {now !== undefined && <span>{now}</span>}
       </p>
       <Again since={since} />
       <button type="button" className="btn icon quiet small" aria-label="Close" onClick={since.close}>
@@ -130,8 +138,4 @@ function Again({ since }: { readonly since: Since }): ReactNode {
       Show again
     </button>
   );
-}
-
-function lead({ changes: [first], reader }: Since): string {
-  return first === undefined ? '' : render(first.words, reader);
 }

@@ -1,9 +1,9 @@
 /** What the dock says while you have no question. */
-import { does, joined, list, render, type Seat, say, type Words, who } from '@shutterbox/kernel';
+import { does, list, render, type Seat, say, type Words, who } from '@shutterbox/kernel';
 import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
-import { lasting } from '../log/parts.ts';
 import type { LogLine } from '../match/feed.ts';
+import { moveWords } from './last.ts';
 
 const MOST_NAMES = 3;
 
@@ -52,13 +52,11 @@ function waitingFor({ sitters }: Pick<AnyRoom, 'sitters'>, seat: Seat | undefine
 
 function beforeWords(
   before: LogLine | undefined,
-  { sitters }: Pick<AnyRoom, 'sitters'>,
+  room: Pick<AnyRoom, 'sitters'>,
   ui: Pick<AnyUi, 'isPassing'> = {},
 ): string {
-  const [line] = before === undefined ? [] : lasting([before], ui);
-  if (line === undefined || line.kind === 'setup' || line.words.length === 0) return '';
-  const { words, observer } = line;
-  return `Last: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
+  const words = before === undefined ? '' : moveWords(before, room, ui);
+  return words === '' ? '' : `Last: ${words}`;
 }
 
 /** Who acts, without the result. `own`: the game's word for your own action. */
