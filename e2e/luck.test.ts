@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
@@ -25,6 +25,7 @@ journey('what decided a match', (site) => {
     await expectPage(told.getByText('The deal helped random: +5%')).toBeVisible();
     await expectPage(told.getByText('Without luck, the chances would be: greedy 92%, random 8%.')).toBeVisible();
     await expectPage(told.getByRole('progressbar')).toHaveCount(0);
+    expect(await told.locator('.luck-lines .dot').evaluateAll(hiddenDots)).toEqual([]);
     // Every decision that cost something was the random player's, and each names the better answer and why.
     await expectPage(told.getByRole('heading', { name: 'The costliest decisions' })).toBeVisible();
     const costly = told.getByRole('listitem').filter({ hasText: 'chose' });
@@ -84,4 +85,21 @@ async function choose(page: Page, text: string): Promise<void> {
   await page.goto('/replay');
   const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Choose a file').setInputFiles(file);
+}
+
+/** Runs in the page. Marked moments that lie on another one or beyond the picture. */
+function hiddenDots(dots: readonly Element[]): readonly string[] {
+  const boxes = dots.map((dot) => dot.getBoundingClientRect());
+  const frame = dots[0]?.closest('svg')?.getBoundingClientRect();
+  if (frame === undefined) return ['no moment is marked'];
+  const middle = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2] as const;
+  return boxes.flatMap((box, at) => {
+    const [x, y] = middle(box);
+    const meets = boxes.slice(0, at).some((other) => {
+      const [otherX, otherY] = middle(other);
+      return Math.hypot(x - otherX, y - otherY) < box.width - 1;
+    });
+    const cut = box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;
+    return [...(meets ? [`${at + 1} lies on another`] : []), ...(cut ? [`${at + 1} is cut`] : [])];
+  });
 }

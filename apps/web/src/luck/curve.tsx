@@ -5,6 +5,8 @@ import { atStart, chancesWords, percent } from './words.ts';
 
 const WIDTH = 320;
 const HEIGHT = 132;
+/** The radius of a marked moment. */
+const DOT = 7;
 const MOST_ROWS = 24;
 
 interface CurveProps {
@@ -65,8 +67,26 @@ function Lines({ report, at }: { readonly report: Analysis; readonly at: number 
   const { curve, result, luckiest } = report;
   const x = (index: number) => (curve.length < 2 ? 0 : (WIDTH * index) / (curve.length - 1));
   const y = (chance: number) => HEIGHT * (1 - chance);
+  const spots = spread(
+    luckiest.map((draw) => {
+      const index = curve.findIndex(({ entry }) => entry === draw.entry);
+      return { x: x(index), y: y(curve[index]?.chances[sideOf(draw, report)] ?? 0) };
+    }),
+  );
   return (
-    <svg className="luck-lines" viewBox={`-6 -8 ${WIDTH + 12} ${HEIGHT + 16}`} aria-hidden="true">
+    <svg className="luck-lines" viewBox={`-28 -9 ${WIDTH + 37} ${HEIGHT + 30}`} aria-hidden="true">
+      <text className="axis" x="-6" y="3.5" textAnchor="end">
+        100%
+      </text>
+      <text className="axis" x="-6" y={HEIGHT + 3.5} textAnchor="end">
+        0%
+      </text>
+      <text className="axis" x="0" y={HEIGHT + 16}>
+        first move
+      </text>
+      <text className="axis" x={WIDTH} y={HEIGHT + 16} textAnchor="end">
+        last move
+      </text>
       {[0, 0.5, 1].map((chance) => (
         <path key={chance} className="rule" d={`M0 ${y(chance)}H${WIDTH}`} />
       ))}
@@ -82,23 +102,34 @@ function Lines({ report, at }: { readonly report: Analysis; readonly at: number 
             .join('')}
         />
       ))}
-      {luckiest.map((draw, place) => {
-        const index = curve.findIndex(({ entry }) => entry === draw.entry);
-        const side = sideOf(draw, report);
-        return (
-          <g
-            key={`${draw.entry} ${draw.seat}`}
-            transform={`translate(${x(index)} ${y(curve[index]?.chances[side] ?? 0)})`}
-          >
-            <circle className="dot" r="7" />
-            <text className="dot-number" dy="3.5">
-              {place + 1}
-            </text>
-          </g>
-        );
-      })}
+      {spots.map((spot, place) => (
+        <g key={`${luckiest[place]?.entry} ${luckiest[place]?.seat}`} transform={`translate(${spot.x} ${spot.y})`}>
+          <circle className="dot" r={DOT} />
+          <text className="dot-number" dy="3.5">
+            {place + 1}
+          </text>
+        </g>
+      ))}
     </svg>
   );
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Beside those placed before where they would lie on each other. */
+function spread(spots: readonly Spot[]): readonly Spot[] {
+  const placed: Spot[] = [];
+  for (const spot of spots) {
+    let { x } = spot;
+    const meets = () => placed.some((other) => Math.hypot(other.x - x, other.y - spot.y) < 2 * DOT + 1);
+    const step = x > WIDTH / 2 ? -1 : 1;
+    while (meets()) x += step;
+    placed.push({ x, y: spot.y });
+  }
+  return placed;
 }
 
 function sideOf(draw: Draw, { sides }: Analysis): number {
