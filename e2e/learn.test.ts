@@ -11,6 +11,16 @@ const WILDLIFE = /^Learn in five minutes: Snapshot, wildlife/;
 const STEPS = 11;
 /** The pins that each step asks for; the first two are pressed by keys. A step without pins is only read. */
 const WILDLIFE_PINS = [[2], [1], [1, 1], [1, 1, 2, 2], [1, 2], [2], [1, 2], [], [1]] as const;
+/** The pins of each step of Perfect Shot, and those to press. */
+const SHOT_PINS = [
+  { seen: 1, pressed: [] },
+  { seen: 3, pressed: [2, 3] },
+  { seen: 2, pressed: [1, 2] },
+  { seen: 1, pressed: [] },
+  { seen: 1, pressed: [] },
+  { seen: 3, pressed: [2, 1, 3] },
+  { seen: 3, pressed: [1, 2, 3] },
+] as const;
 
 journey('learn in five minutes', (site) => {
   it('leads through a first turn with pins and keys, and then the match is a real one', async () => {
@@ -69,6 +79,21 @@ journey('learn in five minutes', (site) => {
     90_000,
   );
 
+  it('covers nothing with a pin that it points at, on a phone', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const learner = new Learner(page);
+    await learner.begin(/^Learn in five minutes: Perfect Shot/);
+    const faults: string[] = [];
+    for (const [at, { seen, pressed }] of SHOT_PINS.entries()) {
+      await learner.expectStep(at + 1, SHOT_PINS.length);
+      await expectPage(learner.pins).toHaveCount(seen);
+      faults.push(...(await learner.pins.evaluateAll(hiddenByPins)).map((fault) => `step ${at + 1}: ${fault}`));
+      if (pressed.length === 0) await learner.next();
+      else await learner.press(...pressed);
+    }
+    expect(faults).toEqual([]);
+  }, 90_000);
+
   it('corrects only a player who acts, and never says that there is no route if there is one', async () => {
     const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
     const learner = new Learner(page);
@@ -111,3 +136,30 @@ journey('learn in five minutes', (site) => {
     await learner.expectStep(1, STEPS);
   }, 90_000);
 });
+
+/** Runs in the page. Words and pictures of its target that a pin covers by more than its foot. */
+function hiddenByPins(pins: readonly Element[]): readonly string[] {
+  const FOOT = 6;
+  const inks = (element: Element): readonly DOMRect[] => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const boxes = [...element.querySelectorAll('img, svg'), ...(element.matches('img, svg') ? [element] : [])].map(
+      (each) => each.getBoundingClientRect(),
+    );
+    for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ((text.parentElement?.offsetWidth ?? 0) > 1) boxes.push(...range.getClientRects());
+    }
+    return boxes;
+  };
+  return pins.flatMap((pin) => {
+    const mark = pin.getBoundingClientRect();
+    const targets = [...document.querySelectorAll(pin.getAttribute('data-at') ?? '')];
+    const target = targets.find((each) => each.getBoundingClientRect().width > 0);
+    if (target === undefined) return [`pin ${pin.textContent} points at nothing`];
+    const covers = ({ left, right, top, bottom }: DOMRect): boolean =>
+      Math.min(right, mark.right) - Math.max(left, mark.left) > FOOT &&
+      Math.min(bottom, mark.bottom) - Math.max(top, mark.top) > FOOT;
+    return inks(target).some(covers) ? [`pin ${pin.textContent} covers what it points at`] : [];
+  });
+}

@@ -8,10 +8,12 @@ export class Learner {
   readonly table: Table;
   /** What the lesson says now. */
   readonly step: Locator;
+  readonly pins: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.table = new Table(page);
+    this.pins = page.locator('[data-pin]');
     this.step = page.getByRole('region', { name: /^Step \d+ of \d+: / });
   }
 

@@ -15,7 +15,7 @@ const RAINY_SEASON = 20;
 
 const AT_RACK: Pin = '.ps-rack';
 const AT_SHUTTER: Pin = '.ps-shutter';
-const AT_ALBUMS: Pin = '.ps-mine';
+const AT_ALBUM: Pin = '.ps-mine .ps-cond';
 
 function atTurn(card: Card): Pin {
   return `[aria-label="Turn ${cardName(card)}"]`;
@@ -61,7 +61,7 @@ export const guide: Guide<Options, Action> = {
       title: 'Every slot counts',
       text: 'The game has put your tiles into the album {1} for you, and moves them later wherever they score more. Any tile may go into any album and scores 1 there; only the bonus needs the right ones. When no landscape card is left to draw, the last turns begin, so take albums in time.',
       now: '',
-      pins: [AT_ALBUMS],
+      pins: [AT_ALBUM],
       answers: [],
     },
     {
