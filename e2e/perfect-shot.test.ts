@@ -23,6 +23,8 @@ async function play(rack: Rack, until: (stand: Stand, turn: number) => Promise<b
   throw new Error(`The match was not over after ${MOST_TURNS} turns.`);
 }
 
+/** As many as wait for an album in most matches. */
+const MANY_LOOSE = 8;
 /** On a phone 390 wide: the rack must be large enough to compare by eye. */
 const WIDE = 260;
 
@@ -102,6 +104,7 @@ journey('Perfect Shot', (site) => {
     await expectPage(loose).toHaveCount(before + 1);
     await rack.albums.getByRole('button', { name: 'Done' }).tap();
     await expectPage(rack.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.locator('.ps-mine .ps-loose').evaluate(cutTiles, MANY_LOOSE)).toBe(0);
     await play(rack, (stand) => stand.at === 'asked' && stand.kind === 'confirm');
     // It starts at the top, however many albums there are.
     await expectPage(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
@@ -178,3 +181,16 @@ journey('Perfect Shot', (site) => {
     await expectPage(page.getByText(/^(Ann|Bob)’s last photo$/)).toBeVisible();
   }, 90_000);
 });
+
+/** Runs in the page. How many of so many loose tiles would be cut off. */
+function cutTiles(loose: Element, tiles: number): number {
+  const row = loose.querySelector('.ps-tiles');
+  const first = row?.firstElementChild;
+  if (row == null || first == null) throw new Error('There is no loose tile.');
+  const copies = Array.from({ length: tiles - row.childElementCount }, () => first.cloneNode(true));
+  row.append(...copies);
+  const { left, right, top, bottom } = loose.getBoundingClientRect();
+  const boxes = [...row.children].map((tile) => tile.getBoundingClientRect());
+  for (const copy of copies) row.removeChild(copy);
+  return boxes.filter((box) => box.left < left || box.right > right || box.top < top || box.bottom > bottom).length;
+}
