@@ -137,12 +137,18 @@ journey('every kind of screen', (site) => {
     await expectPage(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
   });
 
-  it('offers the lesson inside its picture', async () => {
+  it('offers the lesson in sight, and on a phone not on the picture', async () => {
     const { page } = await site().visit();
     await new Lobby(page).open();
-    for (const { width, height } of Object.values(SCREENS)) {
+    const frame = page.locator('.lb-frame').first();
+    for (const { width, height, touch } of Object.values(SCREENS)) {
       await page.setViewportSize({ width, height });
-      await expectWhole(page.locator('.lb-frame').first().locator('.lb-learn'), `the lesson at ${width} x ${height}`);
+      await expectWhole(frame.locator('.lb-learn'), `the lesson at ${width} x ${height}`);
+      if (!touch || Math.min(width, height) > 500) continue;
+      const [picture, learn] = await Promise.all(
+        ['.lb-shot', '.lb-learn'].map((part) => frame.locator(part).boundingBox()),
+      );
+      expect(learn?.y, `${width} x ${height}`).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
     }
   }, 60_000);
 
