@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '../src/table/match/feed.ts';
-import { sinceTurn } from '../src/table/match/since.ts';
+import { sinceAnswer, sinceTurn } from '../src/table/match/since.ts';
 import { asked, sit, update } from './toy-table.ts';
 
 const { showAgain } = await import('../src/table/match/again.ts');
@@ -38,6 +38,26 @@ describe('what happened since your last turn', () => {
     expect(sinceTurn([...log, line(5, 0, 'e')], 0, turnOf)).toMatchObject({ turn: 4, acted: true });
     const undone = log.map((each) => (each.number === 2 ? { ...each, undone: true } : each));
     expect(sinceTurn(undone, 0, turnOf)?.events).toEqual(['1!', 'c', '2!', 'd']);
+  });
+});
+
+describe('what happened since your last answer', () => {
+  const setup: LogLine = { ...line(0, 0, 's'), kind: 'setup' };
+  const log = [setup, line(1, 0, 'a'), line(2, 1, 'b'), line(3, 2, 'c')];
+
+  it('is what others did after it', () => {
+    expect(sinceAnswer(log, 0)).toEqual({ turn: 3, events: ['b', 'c'], numbers: [1, 2, 3], acted: false });
+  });
+
+  it('is nothing before the first answer, and where nobody has answered since', () => {
+    expect(sinceAnswer(log.slice(0, 2), 0)).toBeUndefined();
+    expect(sinceAnswer([setup, line(1, 1, 'b')], 0)).toBeUndefined();
+  });
+
+  it('stays what it was while you go on, and leaves out what was taken back', () => {
+    expect(sinceAnswer([...log, line(4, 0, 'd')], 0)).toMatchObject({ turn: 3, events: ['b', 'c'], acted: true });
+    const undone = log.map((each) => (each.number === 2 ? { ...each, undone: true } : each));
+    expect(sinceAnswer(undone, 0)?.events).toEqual(['c']);
   });
 });
 

@@ -189,6 +189,8 @@ export interface GameUi<V, A, E> {
   turnOf?(event: E): Seat | undefined;
   /** What others changed for a seat between two of its turns, most important first. The room is the one after that. */
   since?(events: readonly E[], seat: Seat, room: Pick<Room<V, A, E>, 'settled' | 'sitters'>): readonly Change[];
+  /** The same, fetched when others have acted for the first time. */
+  sinceLater?(): Promise<NonNullable<GameUi<V, A, E>['since']>>;
   /** What you are doing during the animation, without the result: "Rolling …". */
   doing?(event: E): string | undefined;
   readonly Board: ComponentType<{ readonly room: Room<V, A, E> }>;

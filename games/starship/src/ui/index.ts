@@ -32,6 +32,7 @@ export const ui: GameUi<View, Action, Event> = {
   appendix: { title: 'Weapons chart', Panel: later(async () => (await import('./chart/chart.tsx')).WeaponsChart) },
   Cover: later(async () => (await import('./cover.tsx')).Cover),
   groupsLater: async () => (await import('./groups.ts')).groups,
+  sinceLater: async () => (await import('./since.ts')).since,
   duration,
   sound,
   ruleOf,

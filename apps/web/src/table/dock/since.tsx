@@ -1,13 +1,13 @@
 /** What changed for you since your last turn: a note, a line in the prompt once it is closed, and on a phone a strip. */
 import { type Reader, render } from '@shutterbox/kernel';
 import { type Change, Icon, moreBelow, readerOf, Sentence } from '@shutterbox/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { create } from 'zustand';
-import type { AnyRoom } from '../../games/bundle.ts';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import { showAgain } from '../match/again.ts';
 import { shownFeed, untold } from '../match/model.ts';
-import { sinceTurn } from '../match/since.ts';
+import { sinceAnswer, sinceTurn } from '../match/since.ts';
 import { focusDock } from '../shortcuts.ts';
 import { type Last, lastOf, moveWords } from './last.ts';
 
@@ -37,16 +37,19 @@ const useClosed = create<{ readonly last: string }>()(() => ({ last: '' }));
 export function useSince(room: AnyRoom): Since | undefined {
   const { session, bundle } = useScope();
   const { ui } = bundle;
-  const { observer, settled, sitters } = room;
+  const { observer, sitters } = room;
   const shown = useModel((model) => (model.moment === undefined && !model.open ? shownFeed(model)?.log : undefined));
   const still = useModel(untold);
   const closed = useClosed(({ last }) => last);
   const since = useMemo(() => {
     const told = shown?.slice(0, shown.length - still) ?? NONE;
-    return observer === 'spectator' || ui.turnOf === undefined ? undefined : sinceTurn(told, observer, ui.turnOf);
+    if (observer === 'spectator') return undefined;
+    if (ui.turnOf !== undefined) return sinceTurn(told, observer, ui.turnOf);
+    return ui.sinceLater && sinceAnswer(told, observer);
   }, [shown, still, observer, ui]);
-  if (since === undefined || observer === 'spectator' || ui.onTurn?.(settled)?.seat !== observer) return undefined;
-  const changes = ui.since?.(since.events, observer, room).slice(0, MOST_CHANGES) ?? NONE;
+  const tell = useTeller(ui, since !== undefined);
+  if (since === undefined || observer === 'spectator' || !isOnTurn(room, ui)) return undefined;
+  const changes = tell?.(since.events, observer, room).slice(0, MOST_CHANGES) ?? NONE;
   if (changes.length === 0) return undefined;
   const key = `${session.match}:${observer}:${since.turn}`;
   const [before = 0, ...moves] = since.numbers;
@@ -68,6 +71,28 @@ export function useSince(room: AnyRoom): Since | undefined {
     },
     again: () => void showAgain(session, [before, ...moves.filter(isLong)], (event) => ui.duration(event)),
   };
+}
+
+/** Where nobody has the turn, everyone who is asked has. */
+function isOnTurn({ observer, settled, question }: AnyRoom, { onTurn }: AnyUi): boolean {
+  return onTurn === undefined ? question !== undefined : onTurn(settled)?.seat === observer;
+}
+
+function useTeller({ since, sinceLater }: AnyUi, needed: boolean): AnyUi['since'] {
+  const [fetched, setFetched] = useState<{ readonly since: AnyUi['since'] }>();
+  useEffect(() => {
+    if (!needed || sinceLater === undefined) return;
+    let wanted = true;
+    sinceLater().then(
+      (found) => wanted && setFetched({ since: found }),
+      // Without it the table goes on.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [needed, sinceLater]);
+  return since ?? fetched?.since;
 }
 
 /** Where there is a rail. */

@@ -44,3 +44,19 @@ export function sinceTurn(
     acted: told.some((line) => line.number > turn && line.seat === seat),
   };
 }
+
+/** The same where no event says that a seat's turn begins: between its last answer and what it does now, others have answered. */
+export function sinceAnswer(log: readonly LogLine[], seat: Seat): SinceTurn | undefined {
+  const answers = log.filter(({ kind, undone }) => kind === 'answer' && !undone);
+  const last = answers.findLastIndex((line) => line.seat !== seat);
+  const before = answers.slice(0, Math.max(0, last)).findLastIndex((line) => line.seat === seat);
+  const between = answers.slice(before + 1, last + 1);
+  const turn = between.at(-1)?.number;
+  if (before < 0 || turn === undefined) return undefined;
+  return {
+    turn,
+    events: between.flatMap(({ events }) => events),
+    numbers: answers.slice(before, last + 1).map(({ number }) => number),
+    acted: last < answers.length - 1,
+  };
+}
