@@ -11,6 +11,7 @@ import { game, text } from '../../src/index.ts';
 import { isIdle } from '../../src/knowledge/secrets.ts';
 import { bodyOf, isAnimal, readyWeapon } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
+import type { State } from '../../src/types.ts';
 import { targetOf } from '../../src/ui/dock/attacks.ts';
 import type { DeedItem } from '../../src/ui/dock/deed.tsx';
 import { numbered } from '../../src/ui/dock/deeds.tsx';
@@ -25,7 +26,7 @@ import { worldOf } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
 import { ruleOf } from '../../src/ui/rule-of.ts';
 import { AT_EASE, specFor, type Ways } from '../../src/ui/spec.ts';
-import { at, BEAST, CREW, emptyShip, give, MATE, put, question, turnOf } from '../rules/table.ts';
+import { at, BEAST, CREW, emptyShip, give, MATE, OTHER_BEAST, put, question, turnOf } from '../rules/table.ts';
 
 /** Everyone has a grenade or a laser in hand when play begins: at random few come by one. */
 const armed: typeof game = {
@@ -78,6 +79,20 @@ function emptyGun() {
   put(state, CREW, at(state, 'F8'), 1);
   put(state, BEAST, at(state, 'G8'));
   give(state, CREW, 'revolver', { loaded: 0, ammo: [] });
+  return asCrew(state);
+}
+
+function twoInFront() {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'F8'), 1);
+  put(state, BEAST, at(state, 'H8'));
+  put(state, OTHER_BEAST, at(state, 'H7'));
+  give(state, CREW, 'revolver');
+  return asCrew(state);
+}
+
+/** Their turn, as the table asks it. */
+function asCrew(state: State) {
   const asked = question(turnOf(state, CREW));
   const legal = legalActions(game, state, asked).map((action) => ({ action, words: '' }));
   return { room: { view: game.view(state, 0) }, question: { ...asked, id: 1, words: '', legal } };
@@ -120,7 +135,7 @@ describe('every question aboard', () => {
 
   it('keeps the target that you chose while it can be attacked, and otherwise has the one who is easiest to hit', () => {
     let choices = 0;
-    for (const { room, question } of all.filter(({ question: { kind } }) => kind === 'turn')) {
+    for (const { room, question } of [...all.filter(({ question: { kind } }) => kind === 'turn'), twoInFront()]) {
       const who = question.subject ?? NONE;
       const board = boardOf(specFor(EASY).offers(question, room.view));
       const targets = board.offers.flatMap(({ at, actions: [first] }) =>
