@@ -33,26 +33,6 @@ journey('the lesson', (site) => {
     },
     90_000,
   );
-
-  it('leaves the log a whole line, or a button that opens it', async () => {
-    const { page } = await site().visit({ novice: true });
-    const visitor = await Visitor.named(page, site().url, 'Ann');
-    const { id } = await visitor.make({ game: 'wildlife', seats: [ME, EASY, EASY, EASY, EASY] });
-    const table = new Table(page);
-    await table.open(id);
-    await table.stand();
-    await expectPage(page.getByRole('region', { name: /^Lesson: / })).toBeVisible();
-    const log = page.getByRole('region', { name: 'Log', exact: true });
-    const way = log.getByRole('button', { name: 'Show the log' });
-    await page.setViewportSize({ width: 1440, height: 1000 });
-    await expectPage(log.getByRole('listitem').first()).toBeInViewport();
-    await expectPage(way).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 680 });
-    await expectPage(log.getByRole('listitem').first()).toBeHidden();
-    await expectFree(way, '1280x680');
-    await way.click();
-    await expectPage(page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').first()).toBeVisible();
-  }, 60_000);
 });
 
 /** The lesson, the board, the log and the question do not overlap, and every button of the lesson can be pressed. */

@@ -13,7 +13,7 @@ import { Dock } from './dock/dock.tsx';
 import { useDockLayout } from './dock/layout.ts';
 import { Slot, useSlotForm } from './dock/slot.tsx';
 import { Drawers } from './drawers/later.tsx';
-import { openMoves, openPanel, openRule, usePanels } from './drawers/panels.ts';
+import { openMoves, openRule, usePanels } from './drawers/panels.ts';
 import { Announcer } from './ear/announcer.tsx';
 import { EndActions } from './end-actions.tsx';
 import { guardedRoom } from './guide/guard.ts';
@@ -132,10 +132,6 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
         <Seats sitters={room.sitters} view={room.settled} pending={room.pending} />
         <section className="log" data-part="notes" aria-label="Log">
           <h2>Log</h2>
-          {/* Where a note leaves no room for lines. */}
-          <button type="button" className="rule-link log-way" onClick={() => openPanel('notes')}>
-            Show the log
-          </button>
           <LiveNotes room={room} onPick={onMoment} />
         </section>
         {slot === 'card' && <Slot room={room} form={slot} />}
