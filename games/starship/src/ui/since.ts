@@ -3,7 +3,7 @@ import { count, list, type Seat } from '@shutterbox/kernel';
 import type { Change } from '@shutterbox/ui';
 import type { Event } from '../events.ts';
 import { isActive, isAnimal, seatOf } from '../people.ts';
-import { longName, personName, sideName } from '../text/names.ts';
+import { personName, sideName } from '../text/names.ts';
 import { NEUTRAL, type View, type Who } from '../types.ts';
 import type { ShipRoom } from './kit.ts';
 
@@ -23,7 +23,8 @@ export function since(
   return [
     ...fell(fallen, seat, view),
     ...[...last.values()].filter(({ who }) => !fallen.includes(who)).map((event) => hit(event, view)),
-    ...events.flatMap((event) => loud(event, view)),
+    ...alarm(events),
+    ...exposed(events, view),
   ];
 }
 
@@ -44,10 +45,16 @@ function hit({ who, left: [str, dex, end] }: Wounds, view: View): Change {
   return isAnimal(view, who) ? { words } : { words, now: `Strength ${str}, dexterity ${dex}, endurance ${end} left.` };
 }
 
-/** What everyone aboard should know. */
-function loud(event: Event, view: View): readonly Change[] {
-  if (event.type === 'alarm') return [{ words: 'The alarm has gone off.' }];
-  if (event.type === 'exposed' && event.side !== NEUTRAL)
-    return [{ words: `${longName(view, event.who)} is one of the ${sideName(view, event.side)}.` }];
-  return [];
+function alarm(events: readonly Event[]): readonly Change[] {
+  return events.some(({ type }) => type === 'alarm') ? [{ words: 'The alarm has gone off.' }] : [];
+}
+
+/** S-17.4: by side, those who have shown which one they are on. */
+function exposed(events: readonly Event[], view: View): readonly Change[] {
+  const shown = events.filter((event) => event.type === 'exposed');
+  const sides = [...new Set(shown.map(({ side }) => side))].filter((side) => side !== NEUTRAL);
+  return sides.map((side) => {
+    const names = shown.flatMap((event) => (event.side === side ? [personName(view, event.who)] : []));
+    return { words: `${list(names)} ${names.length === 1 ? 'is' : 'are'} with the ${sideName(view, side)}.` };
+  });
 }

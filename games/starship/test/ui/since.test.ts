@@ -5,7 +5,7 @@ import { game } from '../../src/index.ts';
 import { bodyOf, seatOf } from '../../src/people.ts';
 import type { State, Status } from '../../src/types.ts';
 import { since } from '../../src/ui/since.ts';
-import { at, BEAST, CREW, emptyShip, put } from '../rules/table.ts';
+import { at, BEAST, CREW, emptyShip, OTHER_BEAST, put } from '../rules/table.ts';
 
 /** What the player of the crew is told. */
 function told(events: readonly Event[], arrange: (state: State) => void = () => undefined): readonly string[] {
@@ -43,7 +43,9 @@ describe('since your last turn', () => {
     expect(told([wounds(BEAST, 'unconscious'), { type: 'sneaks', who: BEAST }])).toEqual([]);
   });
 
-  it('a passenger turned out to be one of the others', () => {
-    expect(told([{ type: 'exposed', who: BEAST, side: 1 }]).join()).toMatch(/ is one of the animals\./);
+  it('some turned out to be on the other side, which is told once for all of them', () => {
+    const exposed = [BEAST, OTHER_BEAST].map((who): Event => ({ type: 'exposed', who, side: 1 }));
+    expect(told(exposed.slice(1)).join()).toMatch(/ is with the animals\./);
+    expect(told(exposed)).toEqual([expect.stringMatching(/ and .* are with the animals\./)]);
   });
 });
