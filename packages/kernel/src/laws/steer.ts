@@ -1,7 +1,8 @@
 /** Steers something made by chance towards a goal. */
-import { SeededChance } from '../chance.ts';
-import { difference, distance } from '../equal.ts';
+import { difference, distance, equal } from '../equal.ts';
 import type { Chance } from '../game.ts';
+import { Approach } from './approach.ts';
+import { SteeredChance } from './steered-chance.ts';
 import { SEEDS } from './types.ts';
 
 /** A few attempts, since each step is judged by samples. */
@@ -12,16 +13,15 @@ const SAMPLES = 6;
 /** How often it goes through all draws one by one before that. */
 const SWEEPS = 2;
 
-/** Where all attempts miss the goal, or undefined if one hits it. */
+/** Where all attempts miss the goal: what is wrong in the nearest; or undefined if one hits it. The quickest search comes first. */
 export function missed<T>(make: (chance: Chance) => T, goal: T, chance: Chance): string | undefined {
   if (isSettled(make, goal, chance)) return undefined;
-  let wrong: string | undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  const wrong = difference(new Approach(make, goal, chance).nearest(), goal);
+  for (let attempt = 0; attempt < ATTEMPTS && wrong !== undefined; attempt++) {
     // The mean is the better guide if much is open, the best sample if a right value can still go badly wrong later.
     const judge = attempt % 2 === 0 ? onTheWhole : atBest;
     const made = steered(make, goal, judge, SAMPLES << (attempt >> 1), chance);
-    wrong = made === undefined ? undefined : difference(made, goal);
-    if (wrong === undefined) return undefined;
+    if (made === undefined || equal(made, goal)) return undefined;
   }
   return wrong;
 }
@@ -90,25 +90,5 @@ function steered<T>(
       }
     }
     chosen.push(best);
-  }
-}
-
-/** Gives the chosen values first, then random ones; knows how wide each draw was, and what came of it. */
-class SteeredChance implements Chance {
-  readonly ranges: number[] = [];
-  readonly values: number[] = [];
-  private readonly chosen: readonly number[];
-  private readonly rest: Chance;
-
-  constructor(chosen: readonly number[], seed: number) {
-    this.chosen = chosen;
-    this.rest = new SeededChance(seed);
-  }
-
-  int(n: number): number {
-    this.ranges.push(n);
-    const value = Math.min(this.chosen[this.values.length] ?? this.rest.int(n), n - 1);
-    this.values.push(value);
-    return value;
   }
 }
