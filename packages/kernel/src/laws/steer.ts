@@ -5,6 +5,8 @@ import { Approach } from './approach.ts';
 import { SteeredChance } from './steered-chance.ts';
 import { SEEDS } from './types.ts';
 
+/** Each begins with other draws, and some beginnings lead nowhere. */
+const APPROACHES = 3;
 /** A few attempts, since each step is judged by samples. */
 const ATTEMPTS = 6;
 /** Samples by which each value of a draw is judged at first; every other attempt has twice as many. */
@@ -16,8 +18,12 @@ const SWEEPS = 2;
 /** Where all attempts miss the goal: what is wrong in the nearest; or undefined if one hits it. The quickest search comes first. */
 export function missed<T>(make: (chance: Chance) => T, goal: T, chance: Chance): string | undefined {
   if (isSettled(make, goal, chance)) return undefined;
-  const wrong = difference(new Approach(make, goal, chance).nearest(), goal);
-  for (let attempt = 0; attempt < ATTEMPTS && wrong !== undefined; attempt++) {
+  let wrong: string | undefined;
+  for (let approach = 0; approach < APPROACHES; approach++) {
+    wrong = difference(new Approach(make, goal, chance).nearest(), goal);
+    if (wrong === undefined) return undefined;
+  }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // The mean is the better guide if much is open, the best sample if a right value can still go badly wrong later.
     const judge = attempt % 2 === 0 ? onTheWhole : atBest;
     const made = steered(make, goal, judge, SAMPLES << (attempt >> 1), chance);
