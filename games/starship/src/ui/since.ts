@@ -9,11 +9,15 @@ import type { ShipRoom } from './kit.ts';
 
 type Wounds = Extract<Event, { readonly type: 'wounds' }>;
 
+const FIRST_TURN = 1;
+
 export function since(
   events: readonly Event[],
   seat: Seat,
   { settled: view }: Pick<ShipRoom, 'settled'>,
 ): readonly Change[] {
+  // Before that nobody has had a turn.
+  if (view.turn <= FIRST_TURN) return [];
   const last = new Map(
     events.flatMap((event) =>
       event.type === 'wounds' && seatOf(view, event.who) === seat ? [[event.who, event] as const] : [],

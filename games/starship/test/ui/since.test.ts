@@ -12,6 +12,7 @@ function told(events: readonly Event[], arrange: (state: State) => void = () => 
   const state = emptyShip();
   put(state, CREW, at(state, 'B8'));
   put(state, BEAST, at(state, 'D8'));
+  state.turn = 2;
   arrange(state);
   const seat = seatOf(state, CREW);
   return since(events, seat, { settled: game.view(state, seat) }).map(({ words, now = '' }) =>
@@ -37,6 +38,13 @@ describe('since your last turn', () => {
     });
     expect(first).toMatch(/ has fallen\. You have .* left standing\.$/);
     expect(second).toContain('The alarm has gone off.');
+  });
+
+  it('nothing was before the first turn', () => {
+    const first = (state: State) => {
+      state.turn = 1;
+    };
+    expect(told([wounds(CREW, 'active')], first)).toEqual([]);
   });
 
   it('nothing changed for you if others were hit, or only walked', () => {
