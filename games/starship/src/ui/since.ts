@@ -53,7 +53,7 @@ function alarm(events: readonly Event[]): readonly Change[] {
   return events.some(({ type }) => type === 'alarm') ? [{ words: 'The alarm has gone off.' }] : [];
 }
 
-/** S-17.4: by side, those who have shown which one they are on. */
+/** S-17.4: by side, the people who have shown which one they are on. */
 function exposed(events: readonly Event[], view: View): readonly Change[] {
   const shown = events.filter((event) => event.type === 'exposed');
   const sides = [...new Set(shown.map(({ side }) => side))].filter((side) => side !== NEUTRAL);
