@@ -51,5 +51,7 @@ function statusIn(error: unknown): number {
 /** Not even a request yet: broken HTTP, or headers without end. */
 export function brokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  // Browsers open connections in advance. An answer to nothing on one of them would be taken for the answer to its first request.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.destroy();
   rawReply(socket, error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LARGE : BAD);
 }
