@@ -111,6 +111,8 @@ journey('a folded habitat', (site) => {
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const table = new Table(page);
     await openOnTurn(table, visitor);
+    const lessons = page.getByRole('region', { name: /^Lesson/ });
+    await expectPage(lessons).toBeVisible();
     const height = async (of: Locator): Promise<number> => (await of.boundingBox())?.height ?? 0;
     const animal = table.board.locator('.wl-band.open .wl-stack > *').first();
     if ((await animal.count()) > 0) expect(await height(animal)).toBeGreaterThan(LEAST_ANIMAL_PX);
@@ -118,7 +120,7 @@ journey('a folded habitat', (site) => {
     const before = await height(table.board);
     expect(before).toBeGreaterThan(LEAST_BOARD_PX);
     for (let lesson = 0; lesson < 2; lesson++) await page.getByRole('button', { name: 'Got it' }).tap();
-    await expectPage(page.getByRole('region', { name: /^Lesson/ })).toHaveCount(0);
+    await expectPage(lessons).toHaveCount(0);
     const grown = (await height(table.board)) - before;
     expect(grown, 'the lesson took one strip').toBeGreaterThan(0);
     expect(grown).toBeLessThanOrEqual(STRIP_PX);
