@@ -55,12 +55,20 @@ function guessProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): s
   return JSON.stringify(view) === text ? undefined : 'guessing, or playing on from the guess, changed the view';
 }
 
-/** Changes data as `from` was changed to `to`, wherever data is still equal to `from`. */
-function put(data: unknown, from: unknown, to: unknown): void {
+/** A copy of a state, changed as `from` was changed to `to`, wherever it is still equal to `from`; with `only`, just at these leaves. */
+function changedLike<S>(state: S, from: S, to: S, only?: ReadonlySet<string>): S {
+  const copy = JSON.parse(JSON.stringify(state));
+  put(copy, from, to, '', only);
+  return copy;
+}
+
+function put(data: unknown, from: unknown, to: unknown, path: string, only: ReadonlySet<string> | undefined): void {
   if (!isObject(data) || !isObject(from) || !isObject(to)) return;
   for (const key of Object.keys(data)) {
-    if (isObject(data[key])) put(data[key], from[key], to[key]);
-    else if (Object.is(data[key], from[key]) && Object.hasOwn(to, key)) data[key] = to[key];
+    const leaf = `${path}.${key}`;
+    if (isObject(data[key])) put(data[key], from[key], to[key], leaf, only);
+    else if (Object.is(data[key], from[key]) && Object.hasOwn(to, key) && only?.has(leaf) !== false)
+      data[key] = to[key];
   }
 }
 
@@ -134,9 +142,10 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
     keep(tryOut(game, before, open, next.action, seed).state, before);
   }
   const [path] = forgotten;
-  const past = JSON.parse(JSON.stringify(state));
-  put(past, truly, guessed);
-  // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
-  if (path === undefined || knownProblem(visit, past, seat) === undefined) return undefined;
+  if (path === undefined) return undefined;
+  const isKnownOtherwise = (only?: ReadonlySet<string>) =>
+    knownProblem(visit, changedLike(state, truly, guessed, only), seat) !== undefined;
+  // Some leaves agree by luck (a count of 0): then the guess does not contradict what was known, as a whole or in these leaves alone.
+  if (!isKnownOtherwise() || !isKnownOtherwise(forgotten)) return undefined;
   return `after ${game.actionKey(next.action)} a guess forgets what was seen at ${path}`;
 }
