@@ -72,6 +72,32 @@ journey('replay', (site) => {
     await tryFiles(page, record, last);
   }, 120_000);
 
+  it('is left by the way back while it plays, however long the lobby takes to load', async () => {
+    const { page } = await site().visit();
+    // The worker that makes the site work offline would hand the lobby out at once.
+    await page.addInitScript('delete Navigator.prototype.serviceWorker');
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const match = await finishedMatch(visitor);
+    let deliver = (): void => undefined;
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/\/assets\/lobby-.*\.js$/, async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await page.goto(`/m/${match}?at=3`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    // At this moment the address still has to follow.
+    await page.evaluate(leaveAtNextStep);
+    await page.waitForURL((url) => url.pathname === '/');
+    const written = await page.evaluate(writtenWithin, 1_000);
+    deliver();
+    await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(written).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/');
+  }, 60_000);
+
   it('shows a step of several events once, and updates the address when it has been shown', async () => {
     const { url } = site();
     const storageState = keptBy(url, { ...LESSONS_HAD, settings: { speed: 'fast' } });
@@ -116,6 +142,26 @@ journey('replay', (site) => {
 const RECORD = new URL('../games/wildlife/test/records/rules-1-four-seats.json', import.meta.url);
 /** In that record a re-roll fails: the animals leave and the turn ends in the same step. */
 const REROLLED = 130;
+
+/** Runs in the page: presses the way back as soon as the next moment is shown. */
+async function leaveAtNextStep(): Promise<void> {
+  const shown = (): string => document.querySelector<HTMLInputElement>('.reel-slider')?.value ?? '';
+  const before = shown();
+  while (shown() === before) await new Promise(requestAnimationFrame);
+  document.querySelector<HTMLElement>('[aria-label="Back to the lobby"]')?.click();
+}
+
+/** Runs in the page: every address that is written in so many milliseconds. */
+async function writtenWithin(time: number): Promise<readonly string[]> {
+  const written: string[] = [];
+  const write = history.replaceState.bind(history);
+  history.replaceState = (state, unused, url) => {
+    written.push(String(url));
+    write(state, unused, url);
+  };
+  await new Promise((resolve) => setTimeout(resolve, time));
+  return written;
+}
 
 /** Runs in the page: everything the plates in the habitats said, in order, until the address is this. */
 async function platesUntil(search: string): Promise<readonly string[]> {

@@ -17,9 +17,13 @@ export function useMoment(asked: number): readonly [number, (number: number) => 
   return [number, setNumber];
 }
 
-/** Writes the address once the animation, `shown` milliseconds long, has ended. */
+/**
+ * Writes the address once the animation, `shown` milliseconds long, has ended. A page that you have left plays on until the next one
+ * has loaded: it must not take you back.
+ */
 export function useAddress(number: number, asked: number, shown: number, onMove: (number: number) => void): void {
   const behindSince = useRef<number>(undefined);
+  const [page] = useState(() => location.pathname);
   useEffect(() => {
     if (number === asked) {
       behindSince.current = undefined;
@@ -28,7 +32,9 @@ export function useAddress(number: number, asked: number, shown: number, onMove:
     const now = performance.now();
     behindSince.current ??= now;
     const wait = Math.min(shown + FOLLOWS_MS, Math.max(0, behindSince.current + LATEST_MS - now));
-    const timer = setTimeout(() => onMove(number), wait);
+    const timer = setTimeout(() => {
+      if (location.pathname === page) onMove(number);
+    }, wait);
     return () => clearTimeout(timer);
-  }, [number, asked, shown, onMove]);
+  }, [number, asked, shown, onMove, page]);
 }
