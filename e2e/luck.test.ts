@@ -45,7 +45,7 @@ journey('what decided a match', (site) => {
     await page.keyboard.press('End');
     await expectPage(slider).toHaveAttribute('aria-valuetext', /: greedy 100%, random 0%$/);
     await told.getByText('The chances as a table').click();
-    await expectPage(told.getByRole('row', { name: /^Before the deal 50% 50%$/ })).toBeVisible();
+    await expectPage(told.getByRole('row', { name: /^At the start 50% 50%$/ })).toBeVisible();
 
     await told.getByRole('listitem').filter({ hasText: '+6% for greedy' }).getByRole('button').click();
     await expectPage(told).toHaveCount(0);

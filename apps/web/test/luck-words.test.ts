@@ -31,7 +31,7 @@ describe('the words about luck', () => {
   it('name the side that the deal helped', () => {
     const deal = (luck: Analysis['deal']['luck']) => dealWords({ deal: { luck, error: 0 } }, NAMES);
     expect(deal([-0.05, 0.05])).toBe('The deal helped Bokeh: +5%');
-    expect(deal([0.001, -0.001])).toBe('The deal helped nobody.');
+    expect(deal([0.001, -0.001])).toBe('');
   });
 
   it('call a side by its name, or by its players', () => {

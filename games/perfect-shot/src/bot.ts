@@ -71,7 +71,7 @@ export const heuristics: Heuristics<State, Action> = {
   horizon: HORIZON,
   luck,
   levels: {
-    easy: 'careless:75:greedy',
+    easy: 'careless:90:greedy',
     normal: 'careless:15:greedy',
     hard: 'greedy',
     expert: 'mcts:3000:2000ms',

@@ -172,7 +172,7 @@ describe('the end', () => {
 
   it('says how each score is made up, and who wins', () => {
     expect(end([SHEET, zero])).toBe(
-      'You score 14: 8 for photos in albums, 4 for albums, 2 for perfect shots. Player 2 scores 0. You win.',
+      'You score 14: 8 for tiles in albums, 4 for bonuses, 2 for perfect shots. Player 2 scores 0. You win.',
     );
   });
 

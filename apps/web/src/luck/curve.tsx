@@ -155,7 +155,7 @@ function Rows({ report, names }: Omit<CurveProps, 'onPick'>): ReactNode {
         </tr>
       </thead>
       <tbody>
-        <Row label="Before the deal" chances={start} />
+        <Row label="At the start" chances={start} />
         {rows.map(({ entry, chances }) => (
           <Row key={entry} label={String(entry)} chances={chances} />
         ))}

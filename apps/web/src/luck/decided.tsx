@@ -53,7 +53,8 @@ export function Decided({ open, ...props }: DecidedProps): ReactNode {
   return (
     <div className="luck" aria-busy={shown.kind === 'working'}>
       <p className="lead">
-        Luck is how much each roll or draw changed your chance to win, compared with an average one.
+        Luck is how much each roll or draw changed your chance to win, compared with an average one. What was likely
+        anyway counts for little, and the curve moves with what everyone decides, too.
       </p>
       {shown.kind === 'working' && (
         <label className="luck-working">
@@ -75,10 +76,11 @@ interface FoundProps extends Omit<DecidedProps, 'open'> {
 
 function Found({ report, reel, ui, sitters, observer, onPick }: FoundProps): ReactNode {
   const names = sideNames(report, sitters, observer);
+  const deal = dealWords(report, names);
   return (
     <>
       {reel.record.arranged === true && (
-        <p>The first cards and dice of this match were set for the lesson. They are counted here like any others.</p>
+        <p>The beginning of this match was arranged for the lesson. It is counted here like any other.</p>
       )}
       <Curve report={report} names={names} onPick={onPick} />
       <h3>Who was lucky</h3>
@@ -87,10 +89,12 @@ function Found({ report, reel, ui, sitters, observer, onPick }: FoundProps): Rea
           const sitter = sitters[seat];
           return sitter && <li key={seat}>{seatWords(luck, sitter, observer)}</li>;
         })}
-        <li>{dealWords(report, names)}</li>
+        {deal !== '' && <li>{deal}</li>}
       </ul>
       <p className="luck-adjusted">{adjustedWords(report, names)}</p>
-      {report.luckiest.length > 0 && <h3>The luckiest moments</h3>}
+      {report.luckiest.length > 0 && (
+        <h3>{report.luckiest.length === 1 ? 'The luckiest moment' : 'The luckiest moments'}</h3>
+      )}
       <ol className="luck-moments">
         {report.luckiest.map((draw) => (
           <li key={`${draw.entry} ${draw.seat}`}>

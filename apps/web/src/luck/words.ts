@@ -45,10 +45,10 @@ export function seatWords(luck: number, { seat, name }: Who, observer: Observer)
   return `${subject} ${luck > 0 ? 'lucky' : 'unlucky'}: ${signed(luck)}`;
 }
 
-/** "The deal helped Ansel: +5%", or that it helped nobody. */
+/** "The deal helped Ansel: +5%", or '' if it helped nobody. */
 export function dealWords({ deal: { luck } }: Pick<Analysis, 'deal'>, names: readonly string[]): string {
   const most = Math.max(...luck);
-  if (most < EVEN) return 'The deal helped nobody.';
+  if (most < EVEN) return '';
   return `The deal helped ${names[luck.indexOf(most)]}: ${signed(most)}`;
 }
 

@@ -12,7 +12,7 @@ function yetiTiles(ahead?: ScoreSheet, behind?: ScoreSheet): string {
   return `yeti tiles in albums, ${ahead?.yetiTiles ?? 0} to ${behind?.yetiTiles ?? 0}`;
 }
 
-/** "You score 14: 8 for photos in albums, 4 for albums, 2 for perfect shots." */
+/** "You score 14: 8 for tiles in albums, 4 for bonuses, 2 for perfect shots." */
 export function sheetText(sheet: ScoreSheet, seat: Seat, view: View): Words {
   const parts = sheetParts(sheet);
   const all = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
@@ -22,8 +22,8 @@ export function sheetText(sheet: ScoreSheet, seat: Seat, view: View): Words {
 function sheetParts({ bonuses, placed, hits, yetis }: ScoreSheet): string[] {
   const bonus = bonuses.reduce((sum, each) => sum + each, 0);
   return [
-    [placed, 'photos in albums'],
-    [bonus, 'albums'],
+    [placed, 'tiles in albums'],
+    [bonus, 'bonuses'],
     [POINTS_A_HIT * hits, 'perfect shots'],
     [yetis, 'complete yetis'],
   ].flatMap(([points, what]) => (points === 0 ? [] : [`${points} for ${what}`]));

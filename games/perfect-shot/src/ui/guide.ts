@@ -75,7 +75,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'Turn a card',
-      text: 'Some cards show you more upside down, like Edge of the Pack {1}. The arrow {2} below a card turns it.',
+      text: 'Some cards show more the other way up, like Edge of the Pack {1}. The arrow {2} below a card turns it.',
       now: 'Press the arrow {2}, choose Edge of the Pack {1}, then press the large button {3}.',
       pins: [atPlace(cardPlace(EDGE_OF_THE_PACK)), atTurn(EDGE_OF_THE_PACK), AT_PRIMARY],
       answers: [photo(EDGE_OF_THE_PACK, true)],

@@ -10,10 +10,10 @@ type OfOptions = Pick<Table, 'options'>;
 /** What happens when the clock ends. */
 export function clockLine(view: OfOptions): string {
   const { alarm, limit } = scenarioOf(view);
-  return `Time is up ${count(limit, 'turn')} after the ${alarm.includes('sighted') ? 'alarm' : 'start'}: then ${winsThen(view)}.`;
+  return `Time is up ${count(limit, 'turn')} after the ${alarm.includes('sighted') ? 'alarm' : 'start'}. Then ${winsThen(view)}.`;
 }
 
-const LARGER_SHARE = 'the side with the larger share standing wins';
+const LARGER_SHARE = 'the side with the larger share still standing wins';
 
 function winsThen(view: OfOptions): string {
   const { atLimit, sides } = scenarioOf(view);

@@ -90,7 +90,8 @@ function aimOf(view: Table, condition: Victory): string {
 function everyone(view: Table, side: Side, roles: readonly Role[]): string {
   const people = number(view, side, roles);
   const name = roles.length === 1 ? plural(roles) : peopleName(view, side);
-  return people === 1 ? `the ${name}` : `all ${people} ${name}`;
+  if (people === 1) return `the ${name}`;
+  return people === 2 ? `both ${name}` : `all ${people} ${name}`;
 }
 
 /** People whose loss does not count for their side. */

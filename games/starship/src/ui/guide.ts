@@ -141,7 +141,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'aim',
       title: 'Choose the line',
-      text: 'Your line of fire runs from you to the square that you choose. You will shoot by standing order, without being asked; press your face in the list of characters to change that.',
+      text: 'Your line of fire runs from you to the square that you choose. You will shoot by standing order, without being asked; press your figure in the order of action to change that.',
       now: 'Press the square behind the door {1}, then the large button {2}.',
       pins: [atSquare(BEHIND_DOOR), AT_PRIMARY],
       answers: [act('aim', BEHIND_DOOR)],
@@ -150,7 +150,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'Now it is your match',
-      text: 'Your shot has hurt it badly, and it has struck back: 2 off your dexterity. At 0 you would fall. A carbine is poor at close range, so step back before you shoot.',
+      text: 'Your shot has hurt it badly, and it has struck back: 2 off your dexterity. At 0 you would fall. A carbine is poor at close range, so step back before you shoot. You win once both animals are down; after turn 12 the side with the larger share still standing wins.',
       now: '',
       pins: [],
       answers: [],

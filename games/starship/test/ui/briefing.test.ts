@@ -22,7 +22,9 @@ function opened(options: Partial<Options> = {}, seat = 0) {
 it('S-14.9 S-14.10 tells each side its aim, and who wins when time is up', () => {
   const crew = briefing(opened(), 0).text;
   expect(crew).toContain('You play the crew: put all 6 animals out of action.');
-  expect(crew).toContain('Time is up 80 turns after the alarm: then the side with the larger share standing wins.');
+  expect(crew).toContain(
+    'Time is up 80 turns after the alarm. Then the side with the larger share still standing wins.',
+  );
   expect(briefing(opened(), 1).text).toContain('You play the animals: put all 4 crew out of action.');
   expect(briefing(opened({ scenario: 'mutiny', ship: 'beowulf' }), 0).text).toContain('holds the bridge alone wins');
 });

@@ -1,8 +1,9 @@
 /** Which kinds of question have been explained to this player. */
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import type { AnyRoom, AnyUi, GameBundle } from '../../games/bundle.ts';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { keep, kept } from '../../settings/storage.ts';
+import type { TableScope } from '../context.ts';
 import { type Due, firstDue } from './due-lesson.ts';
 
 interface Lessons {
@@ -36,16 +37,21 @@ function change(how: (lessons: Lessons) => Partial<Lessons>): void {
 /** Comes before the first question. */
 const AIM = 'aim';
 
-/** The lesson that is due: first the game, then the current question, then what has come up in the match. */
-export function useLesson({ game, ui }: GameBundle, { question, view }: AnyRoom): Due {
+/**
+ * The lesson that is due: first the game, then the current question, then what has come up in the match. A guide has told its match's
+ * story already.
+ */
+export function useLesson({ bundle: { game, ui }, guide }: TableScope, { question, view }: AnyRoom): Due {
   const { learnt, skipped } = useLessons();
   const taught = useTaught(ui, skipped);
   if (question === undefined || skipped || taught === undefined) return NOTHING_DUE;
   const brief = taught.briefing?.(view, question.seat);
-  const lessons: readonly Due[] = [
+  const story: Due =
     brief === undefined
       ? { about: AIM, lesson: taught.lessons[AIM] }
-      : { about: `${AIM} ${brief.about}`, lesson: brief },
+      : { about: `${AIM} ${brief.about}`, lesson: guide === undefined ? brief : undefined };
+  const lessons: readonly Due[] = [
+    story,
     { about: question.kind, lesson: taught.lessons[question.kind] },
     ...(taught.moments?.(view, question) ?? []).map((lesson) => ({ about: lesson.about, lesson })),
   ];

@@ -46,8 +46,7 @@ export function Slot({ room, form }: { readonly room: AnyRoom; readonly form: Sl
 }
 
 function LessonDue({ room, form }: { readonly room: AnyRoom; readonly form: SlotForm }): ReactNode {
-  const { bundle } = useScope();
-  const { about, lesson } = useLesson(bundle, room);
+  const { about, lesson } = useLesson(useScope(), room);
   if (lesson === undefined) return null;
   return (
     <Suspense fallback={null}>

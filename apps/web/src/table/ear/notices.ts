@@ -26,7 +26,8 @@ export interface Notice {
 }
 
 export function useNotices(room: AnyRoom): readonly Notice[] {
-  const { bundle } = useScope();
+  const scope = useScope();
+  const { bundle } = scope;
   const refused = useModel((model) => model.refusal !== undefined);
   const needed = useModel((model) => model.moment !== undefined && isMyMove(model));
   const speed = useSettings((settings) => settings.speed);
@@ -34,7 +35,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   const then = useModel((model) => shownFeed(model)?.log.findLast(({ number }) => number <= (model.moment ?? -1)));
   const tellable = useTellable(room);
   const since = useSince(room);
-  const { lesson } = useLesson(bundle, room);
+  const { lesson } = useLesson(scope, room);
   const stage = useStage();
   const { question } = room;
   const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];

@@ -58,7 +58,7 @@ export function wayReason(view: View, who: Who, to: Square): string {
   if (is === NONE || was === NONE) return `${enemy} is on another deck.`;
   if (is < was) return `That brings ${name} nearer to ${enemy}: ${squares(is)}.`;
   return is > was
-    ? `That takes ${name} away from ${enemy}: ${squares(is)}.`
+    ? `That takes ${name} further from ${enemy}: ${squares(is)}.`
     : `${name} stays ${squares(is)} from ${enemy}.`;
 }
 

@@ -115,7 +115,7 @@ function attacks(turn: Turn): DeedItem {
   return {
     id: 'attacks',
     label: 'Other attack',
-    detail: others ? 'ways and targets' : 'none now',
+    detail: others ? 'more ways and targets' : 'none now',
     icon: 'aimed',
     key: 'y',
     look: 'fire',
@@ -237,7 +237,7 @@ function more(turn: Turn): DeedItem {
   return {
     id: 'more',
     label: 'More',
-    detail: 'what is seldom done',
+    detail: 'rarer actions',
     icon: 'more',
     key: 'z',
     list: list ?? [],
