@@ -42,7 +42,7 @@ describe('analyse', () => {
       ],
       deal: { luck: [expect.closeTo(-0.051, 2), expect.closeTo(0.051, 2)] },
       adjusted: [expect.closeTo(0.918, 2), expect.closeTo(0.082, 2)],
-      luckiest: [{ entry: 19, seat: 0 }, { entry: 0, seat: null }, { entry: 14 }],
+      strokes: [{ entry: 19, seat: 0 }, { entry: 0, seat: null }, { entry: 22 }],
     });
     expect(report?.error).toBeLessThan(0.005);
     // The player who answered at random made all of the mistakes.

@@ -6,7 +6,7 @@
  */
 import { type Decoded, type Side, sidesOf } from '@shutterbox/kernel';
 import { Eye, placeOf } from './chances.ts';
-import { decisionsOf } from './decisions.ts';
+import { decisionsOf, type Worth } from './decisions.ts';
 import { type Chancy, lineOf, type Run } from './line.ts';
 import { Redraws } from './redraws.ts';
 import type { Analysed, Analysis, AnalysisPlan, Draw, SeatLuck } from './types.ts';
@@ -19,7 +19,7 @@ const FEWEST = 4;
 const MOST_EVENLY = 32;
 /** Counting, sampling evenly, and sampling where it helps most. */
 const ROUNDS = 3;
-const MOST_LUCKIEST = 3;
+const MOST_STROKES = 3;
 /** Of the time, where decisions are judged as well. */
 const LUCK_SHARE = 0.3;
 /** What is not twice its standard error, or not even half a percent, is not worth telling. */
@@ -46,6 +46,11 @@ export function analyse<O, S, A, E, V>(
   const result = curve.at(-1)?.chances ?? [];
   const draws = chancy.flatMap((entry, i) => drawsOf(entry, all[i] ?? [], after.get(entry.entry) ?? []));
   const luck = total(draws, eye.sides);
+  const worth: Worth = (entry, seat) => {
+    const own = placeOf(seat, sides);
+    const drawn = draws.reduce((sum, draw) => sum + (draw.entry === entry ? (draw.luck[own] ?? 0) : 0), 0);
+    return (after.get(entry)?.[own] ?? 0) - drawn;
+  };
   return {
     ok: true,
     value: {
@@ -61,8 +66,8 @@ export function analyse<O, S, A, E, V>(
       error: errorOf(draws),
       result,
       adjusted: adjusted(result, luck, model.factor),
-      luckiest: luckiest(draws, sides),
-      ...(isJudged ? { decisions: decisionsOf({ game, heuristics }, line.value, record, seed, further) } : {}),
+      strokes: strokes(draws, sides),
+      ...(isJudged ? { decisions: decisionsOf({ game, heuristics }, line.value, record, seed, worth, further) } : {}),
     },
   };
 }
@@ -141,9 +146,10 @@ function adjusted(result: readonly number[], luck: readonly number[], factor: nu
   return cut.map((share) => (sum === 0 ? 1 / cut.length : share / sum));
 }
 
-function luckiest(draws: readonly Draw[], sides: readonly Side[]): Draw[] {
+/** Good or bad: what was bad luck for one was good for another. */
+function strokes(draws: readonly Draw[], sides: readonly Side[]): Draw[] {
   return draws
-    .filter((draw) => ownLuck(draw, sides) > Math.max(WORTH_TELLING, CLEAR * draw.error))
-    .sort((a, b) => ownLuck(b, sides) - ownLuck(a, sides))
-    .slice(0, MOST_LUCKIEST);
+    .filter((draw) => Math.abs(ownLuck(draw, sides)) > Math.max(WORTH_TELLING, CLEAR * draw.error))
+    .sort((a, b) => Math.abs(ownLuck(b, sides)) - Math.abs(ownLuck(a, sides)))
+    .slice(0, MOST_STROKES);
 }

@@ -1,5 +1,5 @@
 /** The decisions that cost most: all are looked at briefly, and the few that seem to have cost most once more, from the beginning. */
-import { type MatchRecord, SeededChance } from '@shutterbox/kernel';
+import { type MatchRecord, type Seat, SeededChance } from '@shutterbox/kernel';
 import { Bench } from './judge.ts';
 import type { Line } from './line.ts';
 import type { Trial } from './trial.ts';
@@ -20,11 +20,15 @@ interface Tried<O, S, A, E, V> {
   readonly trial: Trial<O, S, A, E, V>;
 }
 
+/** What the curve makes of an answer: the chances of its seat after it, before any luck that came with it. */
+export type Worth = (entry: number, seat: Seat) => number;
+
 export function decisionsOf<O, S, A, E, V>(
   analysed: Analysed<O, S, A, E, V>,
   line: Line<S, A>,
   record: MatchRecord<O, A>,
   seed: number,
+  worth: Worth,
   onProgress: (done: number) => void = () => {},
 ): readonly Decided[] {
   const bench = new Bench(analysed, line, record);
@@ -46,7 +50,7 @@ export function decisionsOf<O, S, A, E, V>(
   run(again, FEWEST_TRIES, PLAYOUTS, (done) => onProgress((1 + done) / 2));
   return again
     .toSorted(byLoss)
-    .flatMap(({ entry, trial }) => told(entry, trial))
+    .flatMap(({ entry, trial }) => told(entry, trial, worth))
     .slice(0, MOST_TOLD);
 }
 
@@ -69,9 +73,11 @@ function byLoss<O, S, A, E, V>(a: Tried<O, S, A, E, V>, b: Tried<O, S, A, E, V>)
   return (b.trial.mistake?.loss ?? 0) - (a.trial.mistake?.loss ?? 0);
 }
 
-function told<O, S, A, E, V>(entry: number, trial: Trial<O, S, A, E, V>): readonly Decided[] {
+/** A loss for which the curve leaves no room would contradict it, and one of the two must be wrong. */
+function told<O, S, A, E, V>(entry: number, trial: Trial<O, S, A, E, V>, worth: Worth): readonly Decided[] {
   const { mistake, seat, given } = trial;
   if (mistake === undefined || mistake.loss < Math.max(WORTH_TELLING, CLEAR * mistake.error)) return [];
   const { loss, error, better } = mistake;
+  if (loss - CLEAR * error > 1 - worth(entry, seat)) return [];
   return [{ entry, seat, loss, error, given, better, reason: trial.reasonFor(better) }];
 }

@@ -83,8 +83,8 @@ export interface Analysis {
   readonly result: Chances;
   /** The result without luck: the result minus the factor times the luck, cut off at 0 and 1. */
   readonly adjusted: Chances;
-  /** The draws that helped the seat that drew most, at most three, the greatest first; only what is clear. */
-  readonly luckiest: readonly Draw[];
+  /** The draws that changed most for the seat that drew, for better or worse: at most three, the greatest first; only what is clear. */
+  readonly strokes: readonly Draw[];
   /** The decisions that cost most, at most three, the greatest first; only what is clear. Missing if the game has no judge. */
   readonly decisions?: readonly Decided[];
 }

@@ -95,12 +95,13 @@ describe('the luck of a draw', () => {
     expect(draws.reduce((sum, each) => sum + (each.luck[1] ?? 0), 0)).toBeCloseTo(luck[1] ?? 9, 12);
   });
 
-  it('is told for the three that helped their own seat most', () => {
-    const { luckiest } = analysed(played(MATCH));
-    const own = luckiest.map(({ seat, luck }) => luck[seat as Seat] as number);
+  it('is told for the three that changed most for their own seat, for better or worse', () => {
+    const { strokes } = analysed(played(MATCH));
+    const own = strokes.map(({ seat, luck }) => luck[seat as Seat] as number);
     expect(own).toHaveLength(3);
-    expect(own).toEqual([...own].sort((a, b) => b - a));
-    expect(luckiest[0]).toMatchObject({ entry: 4, seat: 0 });
+    expect(own).toEqual([...own].sort((a, b) => Math.abs(b) - Math.abs(a)));
+    expect(Math.min(...own)).toBeLessThan(0);
+    expect(strokes[0]).toMatchObject({ entry: 4, seat: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { exportRecord, Match, type MatchRecord, ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { analyse, judge } from '../src/index.ts';
-import { type Action, coin, heuristics, type Options } from './coin.ts';
+import { type Action, coin, heuristics, type Options, type View } from './coin.ts';
 
 const ALL = { game: coin, heuristics };
 
@@ -64,6 +64,12 @@ describe('the decisions of a match', () => {
   it('are not told where the answer was the best, or no worse than others', () => {
     expect(judged(played('skill', 0, 0))).toEqual([]);
     expect(judged(played('secret', 1, 0))).toEqual([]);
+  });
+
+  it('are not told where the curve leaves no room for what they are said to have cost', () => {
+    const sure = { game: { ...coin, determinize: (view: View) => ({ ...view, card: 0 }) }, heuristics };
+    expect(judged(played('secret', 0, 1), sure)).toMatchObject([{ entry: 1, given: 1, loss: 1 }]);
+    expect(judged(played('secret', 1, 1), sure)).toEqual([]);
   });
 
   it('are not spoken of where no judge has passed, or nobody asks', () => {

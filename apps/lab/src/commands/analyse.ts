@@ -71,7 +71,7 @@ function print(path: string, { names }: Pick<MatchRecord<unknown, unknown>, 'nam
       return [`${seat} ${named(seat)}`, ...chances, percent(by(result)), percent(by(adjusted))];
     }),
   );
-  for (const draw of report.luckiest) write(`  ${lucky(draw, report, named)}`);
+  for (const draw of report.strokes) write(`  ${lucky(draw, report, named)}`);
 }
 
 function lucky(draw: Draw, { sides }: Analysis, named: (seat: number) => string): string {

@@ -64,11 +64,11 @@ export function Curve({ report, names, onPick }: CurveProps): ReactNode {
 }
 
 function Lines({ report, at }: { readonly report: Analysis; readonly at: number }): ReactNode {
-  const { curve, result, luckiest } = report;
+  const { curve, result, strokes } = report;
   const x = (index: number) => (curve.length < 2 ? 0 : (WIDTH * index) / (curve.length - 1));
   const y = (chance: number) => HEIGHT * (1 - chance);
   const spots = spread(
-    luckiest.map((draw) => {
+    strokes.map((draw) => {
       const index = curve.findIndex(({ entry }) => entry === draw.entry);
       return { x: x(index), y: y(curve[index]?.chances[sideOf(draw, report)] ?? 0) };
     }),
@@ -103,7 +103,7 @@ function Lines({ report, at }: { readonly report: Analysis; readonly at: number 
         />
       ))}
       {spots.map((spot, place) => (
-        <g key={`${luckiest[place]?.entry} ${luckiest[place]?.seat}`} transform={`translate(${spot.x} ${spot.y})`}>
+        <g key={`${strokes[place]?.entry} ${strokes[place]?.seat}`} transform={`translate(${spot.x} ${spot.y})`}>
           <circle className="dot" r={DOT} />
           <text className="dot-number" dy="3.5">
             {place + 1}

@@ -92,11 +92,11 @@ function Found({ report, reel, ui, sitters, observer, onPick }: FoundProps): Rea
         {deal !== '' && <li>{deal}</li>}
       </ul>
       <p className="luck-adjusted">{adjustedWords(report, names)}</p>
-      {report.luckiest.length > 0 && (
-        <h3>{report.luckiest.length === 1 ? 'The luckiest moment' : 'The luckiest moments'}</h3>
+      {report.strokes.length > 0 && (
+        <h3>{report.strokes.length === 1 ? 'The biggest stroke of luck' : 'The biggest strokes of luck'}</h3>
       )}
       <ol className="luck-moments">
-        {report.luckiest.map((draw) => (
+        {report.strokes.map((draw) => (
           <li key={`${draw.entry} ${draw.seat}`}>
             <button type="button" className="btn" onClick={() => onPick(draw.entry)}>
               <span>{told(draw, { reel, ui, sitters, observer })}</span>
