@@ -48,7 +48,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'bonus',
       title: 'Take a bonus tile',
-      text: 'Your red jeeps mark the tiles that are yours. The bonus is one more, without a die. It must be a free tile. With B5 {1}, both tiles beside another photo are yours.',
+      text: 'Your red jeeps mark the tiles that are yours. The bonus is one more tile, which needs no die but must be free. With B5 {1}, both tiles beside another photo are yours.',
       now: 'Press the tile B5 {1}, then the large button {2}.',
       pins: [atPlace(tilePlace(B5)), AT_PRIMARY],
       answers: [{ type: 'bonus', tile: B5 }],

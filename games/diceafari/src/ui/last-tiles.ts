@@ -33,7 +33,7 @@ export function endingWords(view: Claimed): string {
   return isNear ? `${last} the game.` : '';
 }
 
-/** "the last free tile, then the game ends". */
+/** "the last free tile, which ends the game". */
 export function lastWords({ taken, ends }: LastTiles): string {
-  return `the last free ${taken === 1 ? 'tile' : 'tiles'}${ends ? ', then the game ends' : ''}`;
+  return `the last free ${taken === 1 ? 'tile' : 'tiles'}${ends ? ', which ends the game' : ''}`;
 }

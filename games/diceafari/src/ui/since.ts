@@ -32,7 +32,7 @@ function lostTiles(events: readonly Event[], seat: Seat, view: View): readonly C
   return [
     {
       words: say`${joined(takers, ', ')}.`,
-      now: `You have ${count(left, 'tile')}, down from ${left + lost} (crossed out).`,
+      now: `You have ${count(left, 'tile')}, down from ${left + lost}. What you lost is crossed out.`,
     },
   ];
 }

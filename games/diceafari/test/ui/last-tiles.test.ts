@@ -31,7 +31,7 @@ describe('the last free tiles', () => {
   });
 
   it('are announced', () => {
-    expect(lastWords({ taken: 1, ends: true })).toBe('the last free tile, then the game ends');
+    expect(lastWords({ taken: 1, ends: true })).toBe('the last free tile, which ends the game');
     expect(lastWords({ taken: 3, ends: false })).toBe('the last free tiles');
   });
 

@@ -30,7 +30,7 @@ describe('since your last turn', () => {
     const events = [claim(1, [0, 1, 2], [0, 0, 2]), claim(2, [3], [0])];
     const [a, b, c] = [0, 1, 3].map((tile) => tileName(tile, view));
     expect(told(events, ({ owners }) => owners.splice(4, 1, 0))).toEqual([
-      `Anna took over ${a} and ${b}, Bokeh ${c}. You have 1 tile, down from 4 (crossed out).`,
+      `Anna took over ${a} and ${b}, Bokeh ${c}. You have 1 tile, down from 4. What you lost is crossed out.`,
     ]);
   });
 

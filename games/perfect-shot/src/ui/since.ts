@@ -17,9 +17,10 @@ export function since(
 ): readonly Change[] {
   return [
     ...ending(events, seat, view),
-    ...takenAlbums(events),
+    ...takenAlbums(events, 'row'),
     ...soldOut(events, view),
     ...moreTiles(events, seat, view),
+    ...takenAlbums(events, 'deck'),
   ];
 }
 
@@ -31,12 +32,14 @@ function ending(events: readonly Event[], seat: Seat, { turns, rounds }: View): 
   return [{ words: 'No card is left to draw.', now }];
 }
 
-/** Only the open ones: you could have taken them. */
-function takenAlbums(events: readonly Event[]): readonly Change[] {
+const WHERE = { row: 'from the open albums', deck: 'unseen from the deck' };
+
+/** The open ones first: you could have taken them. */
+function takenAlbums(events: readonly Event[], from: keyof typeof WHERE): readonly Change[] {
   const taken = events.flatMap((event) =>
-    event.type === 'album' && event.from === 'row' ? [say`${who(event.seat)} took ${albumName(event.album)}`] : [],
+    event.type === 'album' && event.from === from ? [say`${who(event.seat)} took ${albumName(event.album)}`] : [],
   );
-  return taken.length === 0 ? [] : [{ words: say`${list(taken)} from the open albums.` }];
+  return taken.length === 0 ? [] : [{ words: say`${list(taken)} ${WHERE[from]}.` }];
 }
 
 function tilesOf(event: Event): readonly Photo[] {

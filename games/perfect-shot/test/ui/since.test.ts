@@ -27,12 +27,15 @@ describe('since your last turn', () => {
     expect(told([{ type: 'drew', seat: 1, deck: 4 }])).toEqual([]);
   });
 
-  it('open albums are gone, but those from the deck are no loss to you', () => {
+  it('others have taken albums, first of all open ones', () => {
     const events: Event[] = [
       { type: 'album', seat: 1, album: 0, from: 'row' },
       { type: 'album', seat: 2, album: 1, from: 'deck' },
     ];
-    expect(told(events)).toEqual([`Anna took ${albumName(0)} from the open albums.`]);
+    expect(told(events)).toEqual([
+      `Anna took ${albumName(0)} from the open albums.`,
+      `Bokeh took ${albumName(1)} unseen from the deck.`,
+    ]);
   });
 
   it('others have more tiles now, and a kind has run out', () => {

@@ -33,7 +33,7 @@ it('S-14.6 S-14.28 S-14.34 counts people the way you would say it, and nobody wh
   const told = (options: Partial<Options>, seat: number) => briefing(opened(options), seat).text;
   expect(told({}, 1)).not.toContain('passenger');
   expect(told({ ship: 'beowulf', passengers: true }, 1)).toContain('put all 6 passengers out of action');
-  expect(told({ scenario: 'boarding' }, 1)).toContain('then the trader crew wins.');
+  expect(told({ scenario: 'boarding' }, 1)).toContain('Then the trader crew wins.');
   expect(told({ scenario: 'breakthrough' }, 0)).toContain('put all 10 locals out of action');
   expect(told({ scenario: 'berserker' }, 0)).toContain('You play the crew: put the berserker out of action.');
   expect(told({ scenario: 'rescue' }, 0)).toMatch(/The pirates try to put \d of the hostages/);

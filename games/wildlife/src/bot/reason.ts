@@ -12,7 +12,7 @@ import { photoValues } from './value.ts';
 export function reason(state: State, { seat }: Decision, action: Action): string {
   switch (action.type) {
     case 'draw':
-      return `About ${percent(riskOf(state))} of the cards that may come fit nowhere.`;
+      return `About ${percent(riskOf(state))} of the cards still to come would fit nowhere.`;
     case 'prepare':
       return `The animals on the table are worth about ${prestige(planFor(state).value)} to you this turn.`;
     case 'offer':

@@ -41,7 +41,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'research',
       title: 'Photograph animals for prestige',
-      text: 'The most prestige wins. Every photograph earns some, and three from one habitat, or one from each, win an award. Your secret assignment pays for the animals and symbols it asks for, such as the giraffe {1} for its cover.',
+      text: 'The most prestige wins. Every photograph earns some, and three from one habitat, or one from each, win an award. You also have a secret assignment, which pays for certain animals and symbols: yours wants the giraffe {1} on its cover.',
       now: '',
       pins: [atPlace(cardPlace(GIRAFFE))],
       answers: [],

@@ -78,7 +78,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'explore':
       return legal.length === 1 && first?.action.type === 'explore'
         ? `Explore the ${habitatName(first.action.habitat)}`
-        : 'Explore which habitat?';
+        : 'Which habitat do you explore?';
     case 'failed':
       return view.paid > 0 ? 'One more token' : 'Nothing found';
     case 'reroll':
@@ -86,7 +86,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'photograph':
       return legal.length === 1 && first?.action.type === 'photograph'
         ? `Photograph ${theNamed(animalOf(first.action.card).name)}`
-        : 'Photograph which animal?';
+        : 'Which animal do you photograph?';
   }
 }
 
