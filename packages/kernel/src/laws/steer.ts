@@ -6,7 +6,7 @@ import { SteeredChance } from './steered-chance.ts';
 import { SEEDS } from './types.ts';
 
 /** Each begins with other draws, and some beginnings lead nowhere. */
-const APPROACHES = 24;
+const APPROACHES = 64;
 /** A few attempts, since each step is judged by samples. */
 const ATTEMPTS = 6;
 /** Samples by which each value of a draw is judged at first; every other attempt has twice as many. */
