@@ -23,7 +23,6 @@ export function useMoment(asked: number): readonly [number, (number: number) => 
  */
 export function useAddress(number: number, asked: number, shown: number, onMove: (number: number) => void): void {
   const behindSince = useRef<number>(undefined);
-  const [page] = useState(() => location.pathname);
   useEffect(() => {
     if (number === asked) {
       behindSince.current = undefined;
@@ -32,9 +31,10 @@ export function useAddress(number: number, asked: number, shown: number, onMove:
     const now = performance.now();
     behindSince.current ??= now;
     const wait = Math.min(shown + FOLLOWS_MS, Math.max(0, behindSince.current + LATEST_MS - now));
+    const here = location.href;
     const timer = setTimeout(() => {
-      if (location.pathname === page) onMove(number);
+      if (location.href === here) onMove(number);
     }, wait);
     return () => clearTimeout(timer);
-  }, [number, asked, shown, onMove, page]);
+  }, [number, asked, shown, onMove]);
 }

@@ -113,7 +113,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
   return (
     <>
       <div className="table replay" data-dock={useDockLayout()}>
-        <Mast ui={ui} room={calm} moves={false} live={false} />
+        <Mast ui={ui} room={calm} moves={false} live={false} result={address} />
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and log">
           <ReplaySeats ui={ui} sitters={sitters} observer={observer} view={settled.view} pending={pending} />

@@ -16,20 +16,31 @@ interface MastProps {
   readonly moves?: boolean;
   /** False for a replay, where nobody sits at the table. */
   readonly live?: boolean;
+  /** In a replay, the address of the result; otherwise the way back leads to the lobby. */
+  readonly result?: string | undefined;
 }
 
 export const Mast = memo(MastOf, (before, now) => {
-  const { ui, note, moves, live } = now;
-  const same = before.ui === ui && before.note === note && before.moves === moves && before.live === live;
+  const { ui, note, moves, live, result } = now;
+  const same =
+    before.ui === ui &&
+    before.note === note &&
+    before.moves === moves &&
+    before.live === live &&
+    before.result === result;
   return same && before.room?.settled === now.room?.settled && before.room?.outcome === now.room?.outcome;
 });
 
-function MastOf({ ui, room, note, moves = true, live = true }: MastProps): ReactNode {
+function MastOf({ ui, room, note, moves = true, live = true, result }: MastProps): ReactNode {
   const chapter = note ?? (room === undefined ? '' : ui.chapter(room.settled));
   const open = usePanels((panels) => panels.moves);
   return (
     <header className="mast" data-part="mast">
-      <Link href="/" className="btn icon quiet" aria-label="Back to the lobby">
+      <Link
+        href={result ?? '/'}
+        className="btn icon quiet"
+        aria-label={result === undefined ? 'Back to the lobby' : 'Back to the result'}
+      >
         <Icon name="back" />
       </Link>
       <div className="title">
