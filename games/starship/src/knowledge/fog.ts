@@ -27,6 +27,15 @@ export function letFogFall(state: State, cx: Context<Event>): void {
   const ship = shipOf(state);
   state.fog = { memories, sweeper: NONE, swept: [], met: 0, at, active: 0, items, open, broken, dark, ship };
   look(state, cx);
+  rememberSetUp(state);
+}
+
+/** Turn 1 has yet to open cages (S-14.3): what is known so far was seen before it. */
+function rememberSetUp(state: State): void {
+  const { fog } = state;
+  if (fog === null) return;
+  const memories = fog.memories.map((memory) => memoryWith(memory, { turns: memory.turns.map(() => 0) }));
+  state.fog = fogWith(fog, { memories });
 }
 
 /** Everyone looks round; what comes into sight cannot be taken back. */

@@ -7,7 +7,7 @@ export interface Remembered {
   readonly who: Who;
   /** NONE if nobody knows any more. */
   readonly at: Square;
-  /** 0 for someone who was never seen. */
+  /** 0 for someone who was not seen since set-up. */
   readonly turn: number;
 }
 
@@ -21,7 +21,7 @@ export function remembered({ sight, sheets }: Pick<View, 'sight' | 'sheets'>): r
 
 /** "seen in turn 7, at Bridge C4". */
 export function lastSeen(view: View, { at, turn }: Remembered): string {
-  if (turn === 0) return 'never seen';
+  if (turn === 0) return at === NONE ? 'not seen since set-up' : `placed at ${squareName(view, at)}`;
   return at === NONE ? `seen in turn ${turn}, now elsewhere` : `seen in turn ${turn}, at ${squareName(view, at)}`;
 }
 

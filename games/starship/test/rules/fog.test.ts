@@ -7,7 +7,7 @@ import { game } from '../../src/index.ts';
 import { letFogFall, unsettle } from '../../src/knowledge/fog.ts';
 import { setPortal } from '../../src/move/portals.ts';
 import { changeOf } from '../../src/orders.ts';
-import { bit, bodyOf } from '../../src/people.ts';
+import { bit, bodyOf, sheetOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { witness } from '../../src/testing.ts';
@@ -137,6 +137,20 @@ it('S-22.2 leaves everyone where they were placed until another side is asked', 
   expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at))).toEqual(new Set([at(state, 'J8')]));
   turnOf(state, BEAST);
   expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at)).size).toBeGreaterThan(1);
+});
+
+it('S-22.2 S-14.3 leaves open which cages turn 1 has opened out of sight', () => {
+  const begun = Array.from({ length: 40 }, (_, seed) => quickMatch({ fog: true }, seed));
+  // The crew acts first: an escaped animal was seen, so they know of everyone else that nobody has moved.
+  const state = begun.find((each) => fogOf(each).sweeper !== NONE && sheetOf(each, fogOf(each).sweeper).side === 0);
+  if (state === undefined) throw new Error('The crew never acts first.');
+  const unseen = [...state.bodies.keys()].filter((who) => memoryOf(state, 0).bodies[who]?.caged === true);
+  expect(unseen.length).toBeGreaterThan(0);
+  const guesses = Array.from({ length: 60 }, (_, seed) =>
+    game.determinize(game.view(state, 0), 0, new SeededChance(seed)),
+  );
+  for (const who of unseen)
+    expect(new Set(guesses.map(({ bodies }) => bodies[who]?.caged))).toEqual(new Set([true, false]));
 });
 
 it('S-22.2 S-17.5 tells all at the end whose armor any side has seen', () => {

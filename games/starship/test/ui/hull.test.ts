@@ -85,7 +85,7 @@ describe('what has become of ship and people', () => {
       expect(view.bodies[who]?.at).toBe(NONE);
       expect(view.list).not.toContain(who);
     }
-    expect(lastSeen(view, { who: MATE, at: NONE, turn: 0 })).toBe('never seen');
+    expect(lastSeen(view, { who: MATE, at: NONE, turn: 0 })).toBe('not seen since set-up');
     expect(lastSeen(view, { who: MATE, at: NONE, turn: 7 })).toBe('seen in turn 7, now elsewhere');
     expect(lastSeen(view, { who: MATE, at: 0, turn: 7 })).toMatch(/^seen in turn 7, at /);
   });

@@ -24,6 +24,9 @@ export const FogShade = memo(function FogShade({ view }: { readonly view: View }
   );
 });
 
+/** Who was not seen since set-up was there when turn 1 began. */
+const FIRST_TURN = 1;
+
 /** Dashed and hollow, with the turn. */
 export function Ghosts({ view }: { readonly view: View }): ReactNode {
   return (
@@ -35,7 +38,7 @@ export function Ghosts({ view }: { readonly view: View }): ReactNode {
           <g key={who} className="ss-ghost" data-ghost={who} transform={`translate(${x} ${y})`}>
             <Figure view={view} who={who} />
             <rect x="-12" y="-29" width="24" height="13" rx="2" />
-            <text y="-19">T{turn}</text>
+            <text y="-19">T{Math.max(FIRST_TURN, turn)}</text>
           </g>
         );
       })}
