@@ -89,7 +89,7 @@ describe('S-14.22 who is aboard', () => {
   it('S-14.22 lets the passengers choose four of six, and nobody else hear of it', () => {
     const state = until('plot');
     const asked = question(state);
-    expect([asked.seat, asked.sealed]).toEqual([1, true]);
+    expect([asked.seat, asked.sealed, asked.knownTo]).toEqual([1, true, [1]]);
     const plots = legal(state).map(({ on }) => on);
     expect(plots).toHaveLength(15);
     expect(refused(state, 'plot', 0b000111)).not.toBe('allowed');
