@@ -322,8 +322,8 @@ describe('S-14.26 what they have', () => {
 });
 
 describe('S-17.4 S-17.5 S-17.6 what is hidden', () => {
-  function armed(): State {
-    const state = plotted();
+  function armed(options: Partial<Options> = {}): State {
+    const state = plotted(options);
     const drive = roomsOf(state, 'drive');
     put(state, CREW, drive[0] as Square);
     put(state, HIJACKER, drive[1] as Square, 1, { armor: 'cloth', skills: { revolver: 2 } });
@@ -344,6 +344,14 @@ describe('S-17.4 S-17.5 S-17.6 what is hidden', () => {
     expect(game.sides?.(game.view(state, 0))).toEqual([0, 1]);
     const { revealed, events } = answer(state, 'swear');
     expect(revealed).toContain('S-17.4');
+    expect(heard(events, 'exposed')).toEqual([{ type: 'exposed', who: HIJACKER, side: 1 }]);
+    expect(game.view(state, 0).sheets[HIJACKER]?.side).toBe(1);
+  });
+  it('S-17.4 comes out with a hidden weapon where each passenger has a player, and not before', () => {
+    const state = armed({ passengerSeats: true });
+    answer(state, 'swear');
+    expect(game.view(state, 0).sheets[HIJACKER]?.side).toBe(NONE);
+    const { events } = answer(state, 'produce', 0);
     expect(heard(events, 'exposed')).toEqual([{ type: 'exposed', who: HIJACKER, side: 1 }]);
     expect(game.view(state, 0).sheets[HIJACKER]?.side).toBe(1);
   });
