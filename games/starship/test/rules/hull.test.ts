@@ -155,8 +155,11 @@ describe('S-20.2 walls', () => {
       ['N5', EAST, 0],
       ['G5', 0, 0],
       ['E4', EAST, 0],
+      ['R5', EAST, 0],
     ] as const)
       expect(canBreach(state, edge(state, square, side, deck)), square).toBe(false);
+    // Between the thrusters.
+    expect(canBreach(state, edge(state, 'R6', EAST))).toBe(true);
     const hull = edge(state, 'A7', WEST);
     expect(canBreach(state, hull)).toBe(true);
     strikeWall(state, hull, 2000);
