@@ -10,6 +10,7 @@ import { advance } from '../../src/turn/advance.ts';
 import { sortList } from '../../src/turn/list.ts';
 import { nobodyActing } from '../../src/turn/spend.ts';
 import type { Orders, State, Who } from '../../src/types.ts';
+import { edge, strikeWall } from './aboard.ts';
 import {
   answer,
   at,
@@ -127,6 +128,13 @@ describe('S-3.6 S-3.11 an order to ask', () => {
     expect(question(state)).toMatchObject({ kind: 'claim', subject: BEAST });
     answer(state, 'claim', BEAST);
     expect(question(state)).toMatchObject({ kind: 'turn', subject: BEAST });
+  });
+  it('S-3.6 S-20.4 asks again after a wall was breached', () => {
+    const state = four({ [BEAST]: { claim: 'ask' } });
+    answer(state, 'pass');
+    strikeWall(state, edge(state, 'H7', 1), 100);
+    answer(state, 'end');
+    expect(question(state)).toMatchObject({ kind: 'claim', subject: BEAST });
   });
   it('S-3.6 does not ask about an enemy out of sight', () => {
     const state = four({ [BEAST]: { claim: 'ask' } });
