@@ -5,6 +5,7 @@ import type { Event } from '../../src/events.ts';
 import { hasSquare } from '../../src/grid/vista.ts';
 import { game } from '../../src/index.ts';
 import { letFogFall, unsettle } from '../../src/knowledge/fog.ts';
+import { ride } from '../../src/move/lifts.ts';
 import { setPortal } from '../../src/move/portals.ts';
 import { changeOf } from '../../src/orders.ts';
 import { bit, bodyOf, sheetOf } from '../../src/people.ts';
@@ -324,6 +325,20 @@ describe('S-22.6 what comes into sight', () => {
       answer(state, 'swear');
       const cx = witness();
       setPortal(state, planOf(state), CREW, valve(state), false, cx);
+      return cx.revealed;
+    });
+    expect(revealed).toEqual([[], ['S-22.6']]);
+  });
+
+  it('S-22.6 lets nobody take back a ride in the lift: every stop shows that the car is gone', () => {
+    const revealed = [false, true].map((fog) => {
+      const state = emptyShip({ scenario: 'mutiny', fog });
+      const [top = NONE, bottom = NONE] = planOf(state).lifts[0]?.stops ?? [];
+      put(state, CAPTAIN, top);
+      put(state, MUTINEER, at(state, 'A7'));
+      if (fog) fall(state, CAPTAIN);
+      const cx = witness();
+      ride(state, CAPTAIN, bottom, cx);
       return cx.revealed;
     });
     expect(revealed).toEqual([[], ['S-22.6']]);
