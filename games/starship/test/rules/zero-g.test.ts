@@ -216,6 +216,8 @@ describe('S-21.5 along a wall', () => {
     const plan = planOf(state);
     // P8 lies between two drives, without a wall before them.
     expect(isAtWall(plan, state.open, at(state, 'P8'))).toBe(true);
+    // O8 lies beside it, in the open.
+    expect(refused(state, 'step', EAST)).toBe('noWall S-21.5');
   });
 
   it('S-21.5 adds what a portal costs, and refuses what is too dear', () => {
