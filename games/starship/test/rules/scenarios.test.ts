@@ -224,6 +224,16 @@ describe('S-14.7 sleepers', () => {
     expect(refused(state, 'revive', 4)).toBe('crewOnly S-14.7');
     expect(legal(state).some(({ type }) => type === 'revive')).toBe(false);
   });
+  it('S-14.7 S-4.4 are not woken from another deck', () => {
+    const state = ward();
+    bodyOf(state, CREW).at = at(state, 'C7');
+    expect(refused(state, 'revive', 4)).toBe('noSleeper S-14.7');
+  });
+  it('S-14.7 S-4.1 have no room to get up while someone stands in their berth', () => {
+    const state = ward();
+    bodyOf(state, CREW).at = bodyOf(state, 4).at;
+    expect(refused(state, 'revive', 4)).toBe('occupied S-4.1');
+  });
   it('S-6.17 S-14.7 are out of reach from a ladder', () => {
     const state = ward();
     bodyOf(state, CREW).ladder = true;
