@@ -482,7 +482,12 @@ describe('S-14.20 S-14.21 scenarios and plans as data', () => {
     expect(problem({ sides: ['crew'] })).toBe("'sides' must be the names of two sides.");
     expect(problem({ limit: 500 })).toBe("'limit' must be a turn up to 200.");
     expect(problem({ cast: [] })).toBe('A side has no characters.');
-    expect(problem({ cast: [{ role: 'cook' }] })).toBe("'cast' must be rows of a role, a side, an option and places.");
+    for (const row of [{ role: 'cook' }, { ...LOOSE.cast[0], places: [] }])
+      expect(problem({ cast: [...LOOSE.cast, row] })).toBe(
+        "'cast' must be rows of a role, a side, an option and places.",
+      );
+    for (const condition of [null, {}, { is: 'luck' }])
+      expect(problem({ victory: [condition] })).toBe("'victory' must be a list of conditions.");
     const places = [{ room: 'lowPassage', number: 0, name: '' }];
     const cast = [0, 1].map((side) => ({ role: 'crew', side, option: 'always', places }));
     expect(problem({ cast: cast.map((row) => ({ ...row, option: 'passengers' })) })).toBe('A side has no characters.');
