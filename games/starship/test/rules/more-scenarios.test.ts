@@ -1,8 +1,10 @@
+import { decodeOptions } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { ADRIFT } from '../../src/data/duel.ts';
-import { BERSERKER as BERSERKER_SCENARIO } from '../../src/data/scenarios-plots.ts';
+import { BREAKTHROUGH as AS_PRINTED, BERSERKER as BERSERKER_SCENARIO } from '../../src/data/scenarios-plots.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
 import { isOpen } from '../../src/grid/step.ts';
+import { game } from '../../src/index.ts';
 import { bodyOf, sheetOf } from '../../src/people.ts';
 import { NONE, type Plan, type Square } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
@@ -124,6 +126,16 @@ describe('S-14.34 S-14.35 S-14.38 Breakthrough', () => {
     expect(state.items.filter(({ owner }) => owner >= 0 && owner < LOCAL).every(({ holder }) => holder >= 0)).toBe(
       true,
     );
+  });
+  it('S-14.34 S-14.20 counts squares from the door, the first and the last included', () => {
+    const row = (from: number, to: number) => ({ room: 'ground', number: 0, name: '', from, to }) as const;
+    const fits = (from: number, to: number) => {
+      const cast = AS_PRINTED.cast.map((each) =>
+        each.role === 'returning' ? { ...each, places: [row(from, to)] } : each,
+      );
+      return decodeOptions(game.options, { ownScenario: { ...AS_PRINTED, cast } }).ok;
+    };
+    expect([fits(20, 20), fits(99, 99)]).toEqual([true, false]);
   });
   function homecoming(): State {
     const state = emptyShip(BREAKTHROUGH);
