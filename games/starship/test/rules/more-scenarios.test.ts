@@ -2,7 +2,7 @@ import { decodeOptions } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { ADRIFT } from '../../src/data/duel.ts';
 import { BREAKTHROUGH as AS_PRINTED, BERSERKER as BERSERKER_SCENARIO } from '../../src/data/scenarios-plots.ts';
-import { WEAPONS } from '../../src/data/weapons.ts';
+import { WEAPONS, weaponNamed } from '../../src/data/weapons.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { game } from '../../src/index.ts';
 import { bodyOf, sheetOf } from '../../src/people.ts';
@@ -10,7 +10,7 @@ import { NONE, type Plan, type Square } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { verdict } from '../../src/score.ts';
 import type { State, Who } from '../../src/types.ts';
-import { answer, emptyShip, has, heard, put, question, quickMatch, refused, turnOf } from './table.ts';
+import { answer, emptyShip, has, heard, put, question, quickMatch, refused, setSheet, turnOf } from './table.ts';
 
 function roomOf(plan: Plan, at: Square) {
   return plan.rooms[plan.room[at] as number];
@@ -62,6 +62,13 @@ describe('S-14.32 S-14.33 Rescue', () => {
     const state = turnOf(besideHostage(), RESCUER);
     bodyOf(state, RESCUER).ladder = true;
     expect(refused(state, 'free', HOSTAGE)).toBe('onLadder S-6.17');
+  });
+  it('S-15.6 S-14.32 lets no animal free anybody', () => {
+    const state = besideHostage();
+    setSheet(state, RESCUER, { natural: weaponNamed('teeth') });
+    turnOf(state, RESCUER);
+    expect(refused(state, 'free', HOSTAGE)).toBe('animalsCannot S-15.6');
+    expect(has(state, 'free', HOSTAGE)).toBe(false);
   });
   it('S-14.32 lets a hostage do nothing before, and pirates free nobody', () => {
     const state = besideHostage();
