@@ -389,7 +389,7 @@ describe('S-17.4 S-17.5 S-17.6 what is hidden', () => {
     ]);
     expect(refused(state, 'produce', 0)).toBe('notHeld S-7.1');
   });
-  it('S-2.6 S-17.6 stays hidden if it is too heavy for them', () => {
+  it('S-2.5 S-2.6 S-17.6 stays hidden if it is too heavy for them, and counts for the load once it is out', () => {
     const state = armed();
     const laser = newItem(weaponNamed('laser-rifle'), HIJACKER, NONE);
     state.plot = { ...state.plot, hidden: state.sheets.map((_, who) => (who === HIJACKER ? [laser] : [])) };
@@ -397,7 +397,9 @@ describe('S-17.4 S-17.5 S-17.6 what is hidden', () => {
     expect(refused(state, 'produce', 0)).toBe('tooHeavy S-2.6');
     expect(has(state, 'produce', 0)).toBe(false);
     setSheet(state, HIJACKER, { str: 6 });
-    expect(refused(state, 'produce', 0)).toBe('allowed');
+    expect([refused(state, 'produce', 0), bodyOf(state, HIJACKER).load]).toEqual(['allowed', 0]);
+    answer(state, 'produce', 0);
+    expect(bodyOf(state, HIJACKER).load).toBe(1);
   });
   it('S-17.6 is found when its owner falls', () => {
     const state = armed();
