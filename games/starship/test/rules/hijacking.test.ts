@@ -2,10 +2,12 @@ import { decodeOptions, defaultOptions, fewestSeats } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { ARMORS, armorNamed } from '../../src/data/armors.ts';
+import { HIJACKING as AS_PRINTED } from '../../src/data/scenarios-plots.ts';
 import { weaponNamed } from '../../src/data/weapons.ts';
 import { game } from '../../src/index.ts';
 import { bodyOf, sheetOf } from '../../src/people.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
+import { decodeScenario } from '../../src/scenario/decode.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { verdict } from '../../src/score.ts';
 import { lockerOf, newItem } from '../../src/setup/outfit.ts';
@@ -99,6 +101,10 @@ describe('S-14.22 who is aboard', () => {
       { type: 'secret', seat: 1, what: 'plot' },
     ]);
     expect(heard(events, 'recruited')[0]?.people).toEqual([6, 7, 8, 9]);
+  });
+  it('S-14.20 S-14.22 takes at least one, and not all, in a scenario of your own', () => {
+    const takes = (count: number) => decodeScenario({ ...AS_PRINTED, plot: { role: 'traveller', count } }).ok;
+    expect([0, 1, 5, 6].map(takes)).toEqual([false, true, true, false]);
   });
   it('S-14.19 leaves the plot to its player, however quick the start', () => {
     const state = until('plot');
