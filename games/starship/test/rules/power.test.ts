@@ -37,8 +37,9 @@ describe('S-20.9 power', () => {
     answer(state, 'power');
     expect([state.power, state.gravity]).toEqual([true, true]);
     expect(refused(drives({}, {}), 'power')).toBe('noControls S-21.1');
-    expect(refused(drives({ ap: 4 }), 'power')).toBe('tooDear S-2.1');
-    expect(refused(ship('D7', EAST, {}, { controls: true }), 'power')).toBe('notDrives S-20.9');
+    expect([refused(drives({ ap: 4 }), 'power'), has(drives({ ap: 4 }), 'power')]).toEqual(['tooDear S-2.1', false]);
+    const bridge = ship('D7', EAST, {}, { controls: true });
+    expect([refused(bridge, 'power'), has(bridge, 'power')]).toEqual(['notDrives S-20.9', false]);
     put(state, MASCOT, at(state, 'O8'), 1);
     expect(refused(turnOf(state, MASCOT), 'power')).toBe('animalsCannot S-15.6');
   });
