@@ -285,6 +285,18 @@ describe('S-6.16 S-6.17 shafts', () => {
       expect([bodyOf(climber, CAPTAIN).at, 14 - apOf(climber, CAPTAIN)]).toEqual([lower, up + down]);
     }
   });
+  it('S-5.7 S-6.16 end a run', () => {
+    const start = emptyShip({ scenario: 'mutiny' });
+    const { way, cover } = shafts(start, 'iris');
+    const state = beowulf(at(start, 'L6'));
+    bodyOf(state, CAPTAIN).facing = 3;
+    openPortal(state, cover);
+    answer(state, 'run', 6);
+    answer(state, 'climb', way);
+    answer(state, 'run', 6);
+    // Two AP for each run, three for the way down.
+    expect(apOf(state, CAPTAIN)).toBe(7);
+  });
   it('S-6.16 works a hatch from above or from the ladder, a valve from either end', () => {
     const hatch = shafts(emptyShip({ scenario: 'mutiny' }), 'hatch');
     expect(refused(beowulf(hatch.upper), 'work', hatch.cover)).toBe('allowed');
