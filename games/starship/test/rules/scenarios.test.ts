@@ -197,8 +197,9 @@ describe('S-14.7 sleepers', () => {
   });
   it('S-14.7 wake on 6 or more, in a whole turn, and act in the next', () => {
     const state = ward();
+    bodyOf(state, 4).acted = false;
     answer(state, 'revive', 4, 0, [3, 3]);
-    expect(bodyOf(state, 4).status).toBe('active');
+    expect([bodyOf(state, 4).status, state.turn]).toEqual(['active', 2]);
     const other = ward();
     answer(other, 'revive', 4, 0, [3, 2]);
     expect(bodyOf(other, 4).status).toBe('dead');
