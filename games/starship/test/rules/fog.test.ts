@@ -12,6 +12,7 @@ import { bit, bodyOf, sheetOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { witness } from '../../src/testing.ts';
+import { raiseAlarm } from '../../src/turn/alarm.ts';
 import { finishGame } from '../../src/turn/turns.ts';
 import type { Fog, Memory, Options, State, Who } from '../../src/types.ts';
 import {
@@ -454,6 +455,19 @@ describe('S-22.8 what is told', () => {
     const { heardBy: _, ...shot } = { type: 'unseenAttack', target: CREW, heardBy: [0] } as const;
     expect(game.eventFor({ type: 'unseenAttack', target: CREW, heardBy: [0] }, 0)).toEqual(shot);
     expect(game.eventFor({ type: 'unseenAttack', target: CREW, heardBy: [0] }, 1)).toBeUndefined();
+  });
+
+  it('S-22.8 S-14.4 lets nobody take back what raises the alarm, since all hear it', () => {
+    const revealed = [false, true].map((fog) => {
+      const state = facing(true);
+      if (!fog) state.fog = null;
+      state.alarm = 0;
+      const cx = witness();
+      raiseAlarm(state, cx);
+      expect(state.alarm).toBe(1);
+      return cx.revealed;
+    });
+    expect(revealed).toEqual([[], ['S-22.7']]);
   });
 
   it('S-22.8 tells of a portal only those who see it', () => {
