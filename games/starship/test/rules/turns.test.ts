@@ -1,6 +1,7 @@
-import { ScriptedChance } from '@shutterbox/kernel';
+import { type Context, ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
+import type { Event } from '../../src/events.ts';
 import { game } from '../../src/index.ts';
 import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE } from '../../src/orders.ts';
 import { bodyOf } from '../../src/people.ts';
@@ -45,12 +46,16 @@ function four(orders: Partial<Record<number, Partial<Orders>>> = {}): State {
 }
 
 function restart(state: State): ReturnType<typeof witness> {
+  const cx = witness();
+  restartWith(state, cx);
+  return cx;
+}
+
+function restartWith(state: State, cx: Context<Event>): void {
   for (const body of state.bodies) body.acted = false;
   sortList(state);
   state.act = nobodyActing();
-  const cx = witness();
   advance(state, cx);
-  return cx;
 }
 
 function order(state: State): Who[] {
@@ -79,6 +84,17 @@ it('S-3.1 S-3.2 S-3.7 lets everyone act once, fewest AP first, equals at random,
 describe('S-3.3 S-3.5 going first', () => {
   it('S-3.3 puts a character with more AP before the candidate', () => {
     expect(order(four({ [MATE]: { claim: 'early' } }))).toEqual([MATE, CREW, BEAST, OTHER_BEAST]);
+  });
+  it('S-17.1 interrupts a row of answers where an order puts someone first, and nowhere else', () => {
+    const stops = (claim: Orders['claim']) => {
+      const rules: string[] = [];
+      const reveal: Context<Event>['reveal'] = (rule, _, batch) => {
+        if (batch !== 'goes on') rules.push(rule);
+      };
+      restartWith(four({ [MATE]: { claim } }), { ...witness(), reveal });
+      return rules;
+    };
+    expect([stops('early'), stops('keep')]).toEqual([['S-17.1'], []]);
   });
   it('S-3.2 never among equals', () => {
     expect(order(four({ [OTHER_BEAST]: { claim: 'before', before: BEAST } }))).toEqual([
