@@ -270,4 +270,17 @@ describe('S-21.6 pushing off', () => {
     answer(through, 'swear', 0, 0, [5, 5]);
     expect([apOf(through, CREW), whereIs(through)]).toEqual([7, at(through, 'G8')]);
   });
+
+  it('S-21.6 pays for a hatch from either side, and refuses what is too dear', () => {
+    for (const [square, direction] of [
+      ['N5', SOUTH],
+      ['N6', NORTH],
+    ] as const) {
+      const state = afloat(square);
+      answer(state, 'push', direction);
+      expect(apOf(state, CREW)).toBe(10);
+      const poor = afloat(square, { ap: 3 });
+      expect([refused(poor, 'push', direction), has(poor, 'push', direction)]).toEqual(['tooDear S-2.1', false]);
+    }
+  });
 });
