@@ -13,7 +13,7 @@ import { planOf } from './scenario.ts';
 
 const LIVES_THROW = 6;
 
-/** A whole turn beside the berth, or in its square, for one of the crew. */
+/** A whole turn beside the berth, for one of the crew. */
 export function whyRevive(state: State, who: Who, sleeper: Who): Rejection | undefined {
   const body = bodyOf(state, who);
   const other = state.bodies[sleeper];
