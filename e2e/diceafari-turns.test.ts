@@ -89,7 +89,8 @@ journey('turns of DiceAFARI', (site) => {
     await expectPage(strip).toContainText(/^Last: (?!.*ahead of you)\S/);
     await safari.button(/^Roll \d/).tap();
     await expectPage(strip).not.toContainText(/You (hold|have)/);
-    await expectPage(strip).toContainText(/^Last: (?!.*ahead of you)\S/);
+    // By now the last was your own roll.
+    await expectPage(strip).toContainText(/^Before: (?!.*ahead of you)\S/);
   }, 90_000);
 
   it('hands out the photos left on the map before the score comes', async () => {

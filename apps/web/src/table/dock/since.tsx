@@ -131,7 +131,7 @@ export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
   return (
     <p className="since-line">
       <span>
-        <b>Last:</b> {since.last.words}
+        <Told since={since} />
       </span>
       <Again since={since} />
     </p>
@@ -147,13 +147,22 @@ export function SinceStrip({ room }: { readonly room: AnyRoom }): ReactNode {
   return (
     <section className="since-strip" aria-label={TITLE} data-acted={since.acted}>
       <p>
-        <b>Last:</b> {since.last.words} {now !== undefined && <span>{now}</span>}
+        <Told since={since} /> {now !== undefined && <span>{now}</span>}
       </p>
       <Again since={since} />
       <button type="button" className="btn icon quiet small" aria-label="Close" onClick={since.close}>
         <Icon name="close" />
       </button>
     </section>
+  );
+}
+
+/** Once you have done something yourself, it is no longer the last. */
+function Told({ since: { acted, last } }: { readonly since: Since }): ReactNode {
+  return (
+    <>
+      <b>{acted ? 'Before:' : 'Last:'}</b> {last.words}
+    </>
   );
 }
 
