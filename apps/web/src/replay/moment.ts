@@ -23,6 +23,8 @@ export function useMoment(asked: number): readonly [number, (number: number) => 
  */
 export function useAddress(number: number, asked: number, shown: number, onMove: (number: number) => void): void {
   const behindSince = useRef<number>(undefined);
+  // Not in the effect, which may run when you have left.
+  const [page] = useState(() => location.pathname);
   useEffect(() => {
     if (number === asked) {
       behindSince.current = undefined;
@@ -31,10 +33,9 @@ export function useAddress(number: number, asked: number, shown: number, onMove:
     const now = performance.now();
     behindSince.current ??= now;
     const wait = Math.min(shown + FOLLOWS_MS, Math.max(0, behindSince.current + LATEST_MS - now));
-    const here = location.href;
     const timer = setTimeout(() => {
-      if (location.href === here) onMove(number);
+      if (location.pathname === page) onMove(number);
     }, wait);
     return () => clearTimeout(timer);
-  }, [number, asked, shown, onMove]);
+  }, [number, asked, shown, onMove, page]);
 }
