@@ -409,7 +409,7 @@ describe('S-14.16 S-14.17 options of Mutiny', () => {
     expect(state.sheets.flatMap(({ side }, who) => (side === 1 ? [who] : [])).sort()).toEqual(lowest.sort());
     expect(sheetOf(state, MASCOT)).toMatchObject({ side: 0, seat: 0 });
   });
-  it('S-14.16 leaves those who choose no side in time on the captain’s', () => {
+  it('S-14.16 puts anyone who chooses no side in time on the captain’s', () => {
     const state = until('side', { scenario: 'mutiny', chooseSides: true });
     const choices = game.pending(state).map((decision) => game.timeoutAction(state, decision));
     expect(choices).toEqual(Array(5).fill(act('side', 0)));
