@@ -4,10 +4,10 @@ import { cloneBody, stateOf } from '../clone.ts';
 import { allotment, weigh } from '../gear/load.ts';
 import { range } from '../grid/range.ts';
 import { hasSquare } from '../grid/vista.ts';
-import { isAnimal, itemOf, sheetOf } from '../people.ts';
+import { canAct, isAnimal, itemOf, sheetOf } from '../people.ts';
 import { FACINGS, NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { sortAll } from '../turn/list.ts';
+import { isBefore, sortAll } from '../turn/list.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Fog, Orders, Side, State, Status, View, Who } from '../types.ts';
 import { campOf, campOfSeat, campsIn } from './camp.ts';
@@ -117,7 +117,7 @@ function guessBody(scene: Scene, who: Who, acts: boolean): void {
   const own = campOf(state, who) === scene.side;
   if (isMet(scene, who)) {
     body.at = scene.seen.sight.places[who] as Square;
-    if (!mayHaveChanged(scene, who, body)) return;
+    if (!mayHaveChanged(scene, who, body)) return passOver(scene, who, body, chance);
   }
   if (acts) body.status = 'active';
   place(scene, who, body, acts);
@@ -143,6 +143,14 @@ function guessBody(scene: Scene, who: Who, acts: boolean): void {
 /** S-22.6: seen since another side was last asked, so still there. */
 function isMet({ seen: { sight } }: Scene, who: Who): boolean {
   return isIn(sight.met, who) && sight.places[who] !== NONE;
+}
+
+/** S-3.15: people who rest lose their turn without being asked, once it is that of someone behind them. */
+function passOver({ state }: Scene, who: Who, body: Body, chance: Chance): void {
+  if (body.acted || !canAct(state, who) || state.act.who === NONE || !isBefore(state, who, state.act.who)) return;
+  if (!mostly(false, BOTH, chance)) return;
+  body.acted = true;
+  body.ap = 0;
 }
 
 /** What a turn's beginning does to people: gas, vacuum, cages, waking, new AP. */

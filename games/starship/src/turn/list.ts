@@ -18,6 +18,11 @@ export function sortAll(state: Table): void {
   state.list = [...state.bodies.keys()].sort((a, b) => order(state, a, b));
 }
 
+/** In the master list. */
+export function isBefore(state: Table, a: Who, b: Who): boolean {
+  return order(state, a, b) < 0;
+}
+
 function order(state: Table, a: Who, b: Who): number {
   return bodyOf(state, a).total - bodyOf(state, b).total || tie(state, a) - tie(state, b);
 }

@@ -396,6 +396,25 @@ describe('S-22.6 what comes into sight', () => {
     answer(state, 'turn', 1);
     expect(new Set(guessed().map(({ bodies }) => bodies[BEAST]?.at)).size).toBeGreaterThan(1);
   });
+
+  it('S-22.6 S-3.15 leaves open whether those who were seen have rested, if their turn has come', () => {
+    const actedIf = (total: number) => {
+      const state = foggy();
+      put(state, CREW, at(state, 'E7'), 2);
+      put(state, BEAST, at(state, 'J8'), 3);
+      state.turn = 2;
+      fall(state, CREW);
+      Object.assign(bodyOf(state, BEAST), { total, ap: total, acted: false });
+      answer(state, 'step', SOUTH);
+      answer(state, 'step', NORTH);
+      const guesses = Array.from({ length: 60 }, (_, seed) =>
+        game.determinize(game.view(state, 0), 0, new SeededChance(seed)),
+      );
+      return new Set(guesses.map(({ bodies }) => `${bodies[BEAST]?.acted} ${bodies[BEAST]?.ap}`));
+    };
+    expect(actedIf(6)).toEqual(new Set(['false 6', 'true 0']));
+    expect(actedIf(24)).toEqual(new Set(['false 24']));
+  });
 });
 
 describe('S-22.7 questions', () => {
