@@ -22,9 +22,17 @@ export function handlingWords(view: View, who: Who, weapon: number): string {
   for (const squares of DISTANCES) {
     const reasons: Reason[] = [];
     const needed = throwAcross(state, who, who, AIMED, weapon, profile, squares, reasons);
-    if (needed < DASH) return modifierWords(reasons.filter(({ code }) => OWN.includes(code)));
+    if (needed < DASH) return differenceWords(reasons.filter(({ code }) => OWN.includes(code)));
   }
   return '';
+}
+
+/** The figures are those of the throw, where less is better: by themselves they would read the other way round. */
+function differenceWords(reasons: readonly Reason[]): string {
+  if (reasons.length === 0) return '';
+  const sum = reasons.reduce((total, { value }) => total + value, 0);
+  const difference = sum === 0 ? 'as easy as for others' : `${sum < 0 ? 'easier' : 'harder'} by ${Math.abs(sum)}`;
+  return `${difference} (${modifierWords(reasons)})`;
 }
 
 /** "3.5 kg", and where it is too much "3.5 kg, encumbered: 2 AP a turn less" (S-2.5). */
@@ -43,7 +51,7 @@ function weightWords(view: View, who: Who, item: ItemId): string {
   return `${kilograms}, encumbered${less > 0 ? `: ${less} AP a turn less` : ''}`;
 }
 
-/** "laser rifle: no skill +5, too clumsy +3; 9.0 kg". */
+/** "laser rifle: harder by 8 (too clumsy +3, no skill +5); 9.0 kg". */
 export function takenWords(view: View, who: Who, item: ItemId): string {
   const handling = handlingWords(view, who, itemOf(view, item).weapon);
   return [handling, weightWords(view, who, item)].filter((words) => words !== '').join('; ');

@@ -98,8 +98,10 @@ describe('a weapon in the hand', () => {
   });
 
   it('S-10.5 S-10.7 tells skill, the lack of it, and clumsiness apart', () => {
-    expect(handlingWords(view, CREW, weaponNamed('revolver'))).toMatch(/skill −2/);
-    expect(handlingWords(view, CREW, weaponNamed('laser-rifle'))).toMatch(/too clumsy \+\d, no skill \+5/);
+    expect(handlingWords(view, CREW, weaponNamed('revolver'))).toBe('as easy as for others (too clumsy +2, skill −2)');
+    expect(handlingWords(view, CREW, weaponNamed('laser-rifle'))).toMatch(
+      /^harder by \d+ \(too clumsy \+\d, no skill \+5\)$/,
+    );
   });
 
   it('S-2.5 tells what it weighs, and that it is too much', () => {
