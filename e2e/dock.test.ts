@@ -3,6 +3,7 @@ import { assignmentOf } from '../games/wildlife/src/cards.ts';
 import { SIZES } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { atTheDice } from './lib/at-the-dice.ts';
+import { DockHeights } from './lib/dock-heights.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { hurried, play } from './lib/photographer.ts';
@@ -110,21 +111,12 @@ journey('the dock', (site) => {
     const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
     const table = new Table(page);
     await table.open(id);
-    let heights: number[] = [];
-    let last = '';
+    const heights = new DockHeights();
     await play(table, {
       plan: hurried(),
-      before: async ({ kind }) => {
-        // Each turn has its own height; within a turn, research goes on after each card.
-        if (kind === 'research' && last !== 'card' && last !== 'research') heights = [];
-        last = kind;
-        heights.push((await table.decision.boundingBox())?.height ?? 0);
-      },
+      before: ({ kind }) => heights.expectKept(table, kind),
       until: (stand) => stand.at === 'asked' && stand.kind === 'tokens' && stand.moves.some(helps),
     });
-    // It may grow, but never shrinks.
-    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-
     const out = table.decision.getByRole('button', { name: /head out$/i });
     const doubt = page.getByRole('alertdialog', { name: 'Head out anyway?' });
     const height = async (): Promise<number> => (await table.decision.boundingBox())?.height ?? 0;

@@ -4,6 +4,7 @@ import { NATURAL_HABITAT, RACCOON } from '../games/wildlife/src/cards.ts';
 import { HABITATS } from '../games/wildlife/src/types.ts';
 import { SIZES } from '../scripts/lib/chromium.mjs';
 import type { Visit } from './lib/browser.ts';
+import { DockHeights } from './lib/dock-heights.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
@@ -198,6 +199,7 @@ async function playInSight(site: Site, visit: Visit, how: 'tap' | 'click'): Prom
   const plan = keeping();
   const kinds = new Set<string>();
   const corners = new Map<string, Corner>();
+  const heights = new DockHeights();
   for (let i = 0; i < DECISIONS; i++) {
     const stand = await table.stand();
     if (stand.at !== 'asked') break;
@@ -207,6 +209,7 @@ async function playInSight(site: Site, visit: Visit, how: 'tap' | 'click'): Prom
     // An offer is asked in another player's turn.
     const large = stand.kind === 'offer' ? undefined : await largeButton(table);
     if (large !== undefined) corners.set(stand.kind, large);
+    await heights.expectKept(table, stand.kind);
     await expectInSight(table, `${id}, decision ${i}, ${stand.kind} ("${stand.prompt}")`);
     const move = plan(stand.kind, await visitor.moves(id, 0));
     await (how === 'tap' ? table.tap(move) : table.choose(move));

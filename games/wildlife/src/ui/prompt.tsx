@@ -105,7 +105,7 @@ function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): Rea
     case 'card':
       return <Fit room={room} />;
     case 'reserves':
-      return 'Place it in its habitat as a promise. You must try to photograph it this turn.';
+      return 'If you do, you promise to try for its photo this turn.';
     case 'dice':
       return question.legal.some(({ action }) => action.type === 'done')
         ? 'First a habitat, then its animals. Choose one of the marked cards.'

@@ -5,11 +5,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { DockLayout } from './layout.ts';
 
-/** `turn`: a new turn starts a new height; undefined keeps nothing. On a phone the board needs the room more. */
+/** On a small phone the board needs the room more. */
+const MOST_OF_WINDOW = 0.5;
+
+/** `turn`: a new turn starts a new height; undefined keeps nothing. Beside the board its height is the window's. */
 export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: string | undefined, layout: DockLayout): void {
   useLayoutEffect(() => {
     const { current } = dock;
-    if (current === null || turn === undefined || layout !== 'row') return;
+    if (current === null || turn === undefined || layout === 'beside') return;
     let highest = 0;
     let width = innerWidth;
     const keep = (): void => {
@@ -17,7 +20,8 @@ export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: string 
       if (innerWidth !== width) current.style.minHeight = '';
       highest = innerWidth === width ? Math.max(highest, current.offsetHeight) : current.offsetHeight;
       width = innerWidth;
-      current.style.minHeight = `${highest}px`;
+      const most = layout === 'sheet' ? MOST_OF_WINDOW * innerHeight : highest;
+      current.style.minHeight = `${Math.min(highest, most)}px`;
     };
     const watcher = new ResizeObserver(keep);
     watcher.observe(current);

@@ -1,6 +1,6 @@
 /** The offer sheet: what an offer costs, what the card is good for, and who has answered. */
 
-import { type Seat, seatText, who, whom } from '@shutterbox/kernel';
+import { capital, type Seat, seatText, who, whom } from '@shutterbox/kernel';
 import { Icon, readerOf } from '@shutterbox/ui';
 import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
@@ -99,12 +99,11 @@ function Match({ view, seat, assignment }: MatchProps): ReactNode {
   const feature = featurePrestige(symbols + matches, assignment) - featurePrestige(symbols, assignment);
   const covers = ON_COVER[assignment] ?? [];
   const cover = covers[view.drawn] === true && !portfolio.some((card) => covers[card]) ? COVER_PRESTIGE : 0;
-  const words =
-    cover > 0 ? coverWords(matches) : `The card has ${SYMBOLS[matches] ?? 'both symbols'} of your assignment`;
+  const symbolWords = `${SYMBOLS[matches] ?? 'both symbols'} of your assignment`;
   return (
     <li>
       <Drawing name="note" />
-      <span>{words}</span>
+      <span>{cover > 0 ? coverWords(matches, symbolWords) : capital(symbolWords)}</span>
       <b>+{feature + cover}</b>
     </li>
   );
@@ -113,9 +112,8 @@ function Match({ view, seat, assignment }: MatchProps): ReactNode {
 /** By the number of matching symbols. */
 const SYMBOLS = ['no symbol', 'one symbol', 'both symbols'] as const;
 
-function coverWords(matches: number): string {
-  if (matches === 0) return 'It fits your cover';
-  return `It fits your cover, and has ${SYMBOLS[matches] ?? 'both symbols'} of your assignment`;
+function coverWords(matches: number, symbolWords: string): string {
+  return matches === 0 ? 'It fits your cover' : `It fits your cover, and has ${symbolWords}`;
 }
 
 /** "is thinking", "has answered" (not how), or why the seat was not asked (W-3.1). */
