@@ -37,7 +37,7 @@ export function AimDock({ room, board, question }: InDock): ReactNode {
           />
         </Material>
       )}
-      <Primary>
+      <Primary className={chosen === undefined ? 'ss-confirm ss-idle' : 'ss-confirm'}>
         <Choice
           primary
           room={room}
