@@ -8,7 +8,8 @@ export class DockHeights {
 
   /** You have one turn a round; an offer is asked in the turn of another. */
   async expectKept({ page, decision }: Table, kind: string): Promise<void> {
-    const turn = kind === 'offer' ? kind : ((await page.getByText(/^(Round \d+|Last round \(\d+\))$/).textContent()) ?? '');
+    const turn =
+      kind === 'offer' ? kind : ((await page.getByText(/^(Round \d+|Last round \(\d+\))$/).textContent()) ?? '');
     if (kind === 'offer' || turn !== this.turn) this.heights = [];
     this.turn = turn;
     this.heights.push((await decision.boundingBox())?.height ?? 0);
