@@ -41,21 +41,33 @@ export function differences(a: unknown, b: unknown, path = ''): string[] {
   return [...keys].flatMap((key) => differences(a[key], b[key], `${path}.${key}`));
 }
 
-/** In how many leaves two pieces of plain data differ: a distance to steer by. */
+/**
+ * In how many values two pieces of plain data differ: a distance to steer by. What one of them lacks counts with all that is in it, so that no
+ * detour is shorter than the way.
+ */
 export function distance(a: unknown, b: unknown): number {
   if (Object.is(a, b)) return 0;
   if (Array.isArray(a) && Array.isArray(b)) return distanceOfItems(a, b);
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return 1;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return 1 + within(a) + within(b);
   let sum = 0;
-  for (const key of Object.keys(a)) sum += Object.hasOwn(b, key) ? distance(a[key], b[key]) : 1;
-  for (const key of Object.keys(b)) if (!Object.hasOwn(a, key)) sum++;
+  for (const key of Object.keys(a)) sum += Object.hasOwn(b, key) ? distance(a[key], b[key]) : 1 + within(a[key]);
+  for (const key of Object.keys(b)) if (!Object.hasOwn(a, key)) sum += 1 + within(b[key]);
   return sum;
 }
 
 function distanceOfItems(a: readonly unknown[], b: readonly unknown[]): number {
   const both = Math.min(a.length, b.length);
-  let sum = Math.abs(a.length - b.length);
+  let sum = 0;
   for (let i = 0; i < both; i++) sum += distance(a[i], b[i]);
+  const longer = a.length > b.length ? a : b;
+  for (let i = both; i < longer.length; i++) sum += 1 + within(longer[i]);
+  return sum;
+}
+
+function within(data: unknown): number {
+  if (!isObject(data)) return 0;
+  let sum = 0;
+  for (const key of Object.keys(data)) sum += 1 + within(data[key]);
   return sum;
 }
 
