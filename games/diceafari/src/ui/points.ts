@@ -5,7 +5,7 @@ import { type Animal, FACE_DOWN, NONE, type Tile, type View } from '../types.ts'
 import { photosOpened } from './opened.ts';
 
 /** The least that an unseen photo adds. */
-const LEAST_PHOTO = 1;
+export const LEAST_PHOTO = 1;
 
 /** What the photo adds to the collection now (DA-7.4); undefined if that is not known. */
 export function photoWorth(animal: Animal, seat: Seat, { collections }: Pick<View, 'collections'>): number | undefined {

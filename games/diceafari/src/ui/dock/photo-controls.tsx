@@ -1,4 +1,4 @@
-/** Choose one of the photos between two of your tiles, or none. */
+/** Choose one of the photos between two of your tiles, most points first, or none. */
 import { capital } from '@shutterbox/kernel';
 import { Choice, Choices, Options, optionOf, Primary, Sure } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { boardOf } from '../../board.ts';
 import { animalName, tileName } from '../../text/words.ts';
 import { type Action, type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.ts';
 import { deedLabel } from '../heard-words.ts';
+import { LEAST_PHOTO, photoWorth } from '../points.ts';
 import { Print } from '../print.tsx';
 import { worthWords } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -13,7 +14,11 @@ import type { ControlsProps } from './controls.tsx';
 export function PhotoControls({ room, question, board }: ControlsProps): ReactNode {
   const { view } = room;
   const action = board.chosen(question)?.actions[0];
-  const photos = board.offers.filter(({ actions: [each] }) => each?.type === 'photo');
+  const worth = ({ actions: [each] }: { readonly actions: readonly Action[] }): number =>
+    photoWorth(view.photos[spotOf(each)] ?? NONE, question.seat, view) ?? LEAST_PHOTO;
+  const photos = board.offers
+    .filter(({ actions: [each] }) => each?.type === 'photo')
+    .toSorted((one, other) => worth(other) - worth(one));
   const none = board.offers.find(({ actions: [each] }) => each?.type === 'noPhoto');
   return (
     <>
