@@ -40,7 +40,7 @@ export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
       </article>
       <div className="da-pad-column">
         <SafariPad room={room} events={events} />
-        <div className="da-actions">{actions}</div>
+        <div className="acts da-actions">{actions}</div>
       </div>
       <p className="unseen">
         {count(view.owners.length, 'tile')}, {count(view.seats, 'player')}
