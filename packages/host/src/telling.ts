@@ -175,6 +175,7 @@ function stopWords(stop: UndoStop): string {
     chance: 'match.undoChance',
     reveal: 'match.undoReveal',
     other: 'match.undoOther',
+    standing: 'match.undoStanding',
   }[stop.why];
   return matchRefusalText({ code }) ?? '';
 }

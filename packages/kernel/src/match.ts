@@ -35,10 +35,12 @@ export type UndoStop =
   | { readonly why: 'start' }
   | { readonly why: 'chance'; readonly entry: number }
   | { readonly why: 'reveal'; readonly entry: number; readonly rule: string }
-  | { readonly why: 'other'; readonly entry: number };
+  | { readonly why: 'other'; readonly entry: number }
+  /** The seat's own latest answer was to a standing question. */
+  | { readonly why: 'standing'; readonly entry: number };
 
 /** A barrier for undo, and the seats it holds for. */
-type Barrier = Exclude<UndoStop, { why: 'start' }> & { readonly by?: Seat };
+type Barrier = Exclude<UndoStop, { why: 'start' | 'standing' }> & { readonly by?: Seat };
 
 export interface Undoable {
   /** The entries that can be taken back, newest first. */
@@ -239,17 +241,25 @@ export class Match<O, S, A, E, V> {
   /** The seat's latest entries that can be undone, and what stops it there. */
   undoable(seat: Seat): Undoable {
     const entries: number[] = [];
-    if (this.outcome !== undefined) return { entries, stop: stopFor(seat, this.barrier) };
+    let standing: number | undefined;
+    const upTo = (stop: UndoStop): Undoable =>
+      entries.length === 0 && standing !== undefined
+        ? { entries, stop: { why: 'standing', entry: standing } }
+        : { entries, stop };
+    if (this.outcome !== undefined) return upTo(stopFor(seat, this.barrier));
     for (let i = this.loose.length - 1; i >= 0; i--) {
       const { entry, question, reveals } = this.loose[i] as Loose<S, A>;
       const reveal = reveals.find((each) => isRevealedTo(each, seat));
-      if (reveal !== undefined) return { entries, stop: { why: 'reveal', entry: entry.number, rule: reveal.rule } };
+      if (reveal !== undefined) return upTo({ why: 'reveal', entry: entry.number, rule: reveal.rule });
       // Answers to standing questions can be given again, so they are not undone and do not block undo.
-      if (question.optional === true) continue;
+      if (question.optional === true) {
+        if (entry.seat === seat) standing ??= entry.number;
+        continue;
+      }
       if (entry.seat === seat) entries.push(entry.number);
-      else if (isKnown(question, seat)) return { entries, stop: { why: 'other', entry: entry.number } };
+      else if (isKnown(question, seat)) return upTo({ why: 'other', entry: entry.number });
     }
-    return { entries, stop: stopFor(seat, this.barrier) };
+    return upTo(stopFor(seat, this.barrier));
   }
 
   /** Undoes the seat's latest entries (default: one); standing and hidden answers of other seats in between are kept. */
@@ -370,5 +380,7 @@ function undoRejection(stop: UndoStop): Rejection {
       return matchRejection('match.undoReveal', stop.rule);
     case 'other':
       return matchRejection('match.undoOther');
+    case 'standing':
+      return matchRejection('match.undoStanding');
   }
 }

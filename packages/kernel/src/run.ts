@@ -80,6 +80,7 @@ export const MATCH_REFUSALS = {
   'match.undoChance': "You can't undo this: dice were rolled or a card was drawn.",
   'match.undoReveal': "You can't undo this: it revealed something hidden.",
   'match.undoOther': "You can't undo this: another player has answered since.",
+  'match.undoStanding': 'There is no undo for this: you can change it again at any time.',
   'match.emptyBatch': 'The batch is empty.',
   'match.unclearBatch': 'It is not clear which open question the next action of the batch answers.',
 } as const;

@@ -404,8 +404,9 @@ describe('undo', () => {
 
   it('leaves what a standing question has set, which can be set again', () => {
     const match = inTurn();
-    match.answer(0, BET_ID, bet(1));
     expectRefused(match.undo(0), 'match.undoReveal');
+    match.answer(0, BET_ID, bet(1));
+    expectRefused(match.undo(0), 'match.undoStanding');
     act(match, 0, walk);
     match.answer(0, BET_ID, bet(0));
     expect(numbers(match, 0)).toEqual([4]);
