@@ -22,7 +22,7 @@ export function verifyRecord<O, S, A, E, V>(
   witness?: Witness,
 ): Decoded<{ readonly entries: number; readonly results: number; readonly bots: readonly Seat[] | undefined }> {
   const { fairness, arranged } = record;
-  if (arranged === true) return bad('this match was dealt for a lesson, so its first cards and dice were arranged.');
+  if (arranged === true) return bad('this match was dealt for a lesson, so what came up first was arranged.');
   if (fairness === undefined)
     return bad('it carries no commitment, so its chance cannot be checked (was it a simulation?).');
   const { secret, nonces, bots } = fairness;

@@ -53,8 +53,8 @@ export function Decided({ open, ...props }: DecidedProps): ReactNode {
   return (
     <div className="luck" aria-busy={shown.kind === 'working'}>
       <p className="lead">
-        Luck is how much each roll or draw changed your chance to win, compared with an average one. What was likely
-        anyway counts for little, and the curve moves with what everyone decides, too.
+        Luck is how much what came up changed your chance to win, compared with the average. What was likely anyway
+        counts for little, and the curve moves with what everyone decides, too.
       </p>
       {shown.kind === 'working' && (
         <label className="luck-working">

@@ -39,7 +39,9 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   useKeptFocus(dock, question?.id, FOCUSED);
   const layout = useDockLayout();
   const tall = useTall(dock, question?.id, layout);
-  useKeptHeight(dock, turnIn(room, ui), layout);
+  const isLesson = useStage() !== undefined;
+  // On a phone the step of a lesson takes the room.
+  useKeptHeight(dock, isLesson && layout === 'sheet' ? undefined : turnIn(room, ui), layout);
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
     <section
