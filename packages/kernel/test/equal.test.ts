@@ -73,10 +73,26 @@ describe('distance', () => {
     [{ a: 1, b: [1, 2, 3] }, { a: 1, b: [1, 2, 3] }, 0],
     [{ a: 1, b: [1, 2, 3] }, { a: 2, b: [1, 0, 0] }, 3],
     [[1, 2], [1, 2, 3, 4], 2],
-    [{ a: { b: 1 } }, { a: 1 }, 1],
+    [{ a: { b: 1 } }, { a: 1 }, 2],
     [{ a: 1 }, { b: 1 }, 2],
+    [{ a: { b: 1, c: [2] } }, {}, 4],
+    [[[1, 2]], [], 3],
   ])('of %j and %j is %i', (a, b, away) => {
     expect(distance(a, b)).toBe(away);
+  });
+
+  it('is never longer than a detour', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (a, b, c) => {
+        expect(distance(a, c)).toBeLessThanOrEqual(distance(a, b) + distance(b, c));
+      }),
+      SEED,
+    );
+    const [one, two] = [
+      { weapon: 1, loaded: 5, spares: 2 },
+      { weapon: 2, loaded: 6, spares: 0 },
+    ];
+    expect(distance([one], [two])).toBeLessThanOrEqual(distance([one], []) + distance([], [two]));
   });
 });
 
