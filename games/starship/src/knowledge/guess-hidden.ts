@@ -1,4 +1,4 @@
-/** S-22.13: weapons that people out of sight may have brought out since, one draw for each place among the things. */
+/** S-22.13: weapons that may have been brought out while nobody looked, one draw for each place among the things. */
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { changeItem, isActive, isCasualty } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -17,12 +17,14 @@ export function guessBroughtOut(
   chance: Chance,
 ): readonly ItemId[] {
   const out: ItemId[] = [];
-  for (const who of unknown) {
-    if (!hidesSkills(seen, seat, who) || !isActive(state, who)) continue;
+  // People in sight may have left theirs elsewhere before.
+  for (let who = 0; who < state.sheets.length; who++) {
+    if (!hidesSkills(seen, seat, who)) continue;
     const slots = state.items.filter((item) => isSlot(item) && item.owner === who).length;
     for (let slot = 0; slot < slots; slot++) {
       const hidden = hiddenOf(state, who);
-      const place = mostly(hidden.length, [...hidden.keys()], chance);
+      // S-17.6: the fallen hide nothing.
+      const place = isActive(state, who) ? mostly(hidden.length, [...hidden.keys()], chance) : 0;
       // Always drawn, so that one draw never shifts the meaning of another.
       const there = guessPlace(state, who, unknown, chance);
       const item = takeOut(state, who, place);

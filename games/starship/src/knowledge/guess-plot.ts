@@ -73,7 +73,8 @@ function guessOutfit(state: State, seen: View, seat: Seat, chance: Chance): void
   if (grenadier !== NONE) state.plot = { ...state.plot, grenadier };
   const hidden = seen.plot.hidden.map((own, who) => {
     if (!hidesSkills(seen, seat, who)) return own;
-    return state.sheets[who]?.side === 1 && isActive(state, who) ? unseen(state, who) : [];
+    // In the fog the fallen may have left something where nobody has seen it.
+    return state.sheets[who]?.side === 1 && (state.options.fog || isActive(state, who)) ? unseen(state, who) : [];
   });
   state.plot = { ...state.plot, hidden, grenadier: seen.plot.grenadier };
 }

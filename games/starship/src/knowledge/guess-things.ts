@@ -72,7 +72,9 @@ function elsewhereFor(state: State, unknown: readonly Who[]): readonly Whereabou
 
 /** Where a thing that came out unseen may be now: one draw. */
 export function guessPlace(state: State, owner: Who, unknown: readonly Who[], chance: Chance): Whereabouts {
-  return mostly<Whereabouts>({ holder: owner, at: NONE, portal: NONE }, elsewhereFor(state, unknown), chance);
+  const elsewhere = elsewhereFor(state, unknown);
+  if (!unknown.includes(owner)) return elsewhere[chance.int(elsewhere.length)] as Whereabouts;
+  return mostly<Whereabouts>({ holder: owner, at: NONE, portal: NONE }, elsewhere, chance);
 }
 
 /** How much of a thing is left. */

@@ -1,10 +1,11 @@
-import { decodeOptions, defaultOptions } from '@shutterbox/kernel';
+import { decodeOptions, defaultOptions, SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { armorNamed } from '../../src/data/armors.ts';
-import { weaponNamed } from '../../src/data/weapons.ts';
+import { HANDS, weaponNamed } from '../../src/data/weapons.ts';
 import { game } from '../../src/index.ts';
 import { letFogFall } from '../../src/knowledge/fog.ts';
 import { expose, hiddenOf, showArmor, uncover } from '../../src/knowledge/secrets.ts';
+import { reserveSlots } from '../../src/knowledge/slots.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { newItem } from '../../src/setup/outfit.ts';
@@ -72,6 +73,28 @@ describe('S-22.13 people who hide something, in the fog', () => {
     answer(state, 'turn', 1);
     expect(sideSeen(state, 0)).toBe(1);
   });
+
+  it.each(['active', 'unconscious'] as const)(
+    'S-22.13 leaves open whether someone in sight, %s, has left a weapon elsewhere',
+    (status) => {
+      const state = hijackers(true);
+      state.plot = { ...state.plot, hidden: state.sheets.map(() => []) };
+      state.sheets = state.sheets.map((sheet) => ({ ...sheet, table: 0, skills: [{ skill: 0, level: 1 }] }));
+      reserveSlots(state);
+      (state.bodies[FIRST] as State['bodies'][number]).status = status;
+      state.fog = null;
+      letFogFall(state, witness());
+      const guesses = Array.from({ length: 200 }, (_, seed) =>
+        game.determinize(game.view(state, 0), 0, new SeededChance(seed)),
+      );
+      const brought = guesses.flatMap(({ items }) =>
+        items.filter((item) => item.owner === FIRST && item.weapon !== HANDS),
+      );
+      expect(brought.length).toBeGreaterThan(0);
+      expect(brought.filter(({ holder }) => holder === FIRST)).toEqual([]);
+      expect(guesses.filter((guess) => status !== 'active' && hiddenOf(guess, FIRST).length > 0)).toEqual([]);
+    },
+  );
 
   it('S-22.13 tells of armor and sides only those who see the wearer', () => {
     const far = hijackers(false);
