@@ -33,7 +33,7 @@ async function lobby(studio) {
   await crew.shoot('lobby-empty', lobbyOpen);
   await crew.shoot('about', open('/about', 'About Shutterbox'));
   await crew.shoot('rules-index', open('/rules', 'Rules'));
-  await crew.shoot('rules', open('/rules/wildlife', 'Snapshot: the rules'));
+  await crew.shoot('rules', open('/rules/wildlife', 'Snapshot (wildlife photography): the rules'));
   await crew.shoot('replay-file', open('/replay', 'Replay a match from a file'));
   await crew.shoot('not-found', open('/nowhere', 'Nothing on this frame'));
   await crew.shoot('no-table', async (page) => {

@@ -22,7 +22,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       kind: 'boolean',
       default: true,
       label: 'Tracking tokens',
-      help: 'Earn them by research and experience. Spend them on photographs, re-rolls and offers.',
+      help: 'You get them when you place cards and when you take no photograph. Spend them on photographs, re-rolls and offers.',
       rule: 'W-9.4',
     },
     reserving: {

@@ -62,7 +62,7 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
             </button>
           </div>
           <p className="lb-help">
-            The link contains the whole {noun}. <Link href={path}>Draw your own</Link>
+            <Link href={path}>Draw your own</Link>
           </p>
         </div>
       </main>

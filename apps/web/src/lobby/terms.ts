@@ -28,7 +28,7 @@ export const PACES = [
 export type Pace = (typeof PACES)[number]['value'];
 
 export const DOORS = [
-  { value: 'link', label: 'Only with the link', help: 'Only people with the link can find the table.' },
+  { value: 'link', label: 'Only people with the link', help: 'The table is not listed in the lobby.' },
   { value: 'listed', label: 'Anyone', help: 'The table is listed under “Open tables”, and anyone can take a seat.' },
 ] as const;
 export type Door = (typeof DOORS)[number]['value'];

@@ -1,5 +1,5 @@
 /** The head of every page that is not a table: the way home, the other pages, and who you are. */
-import { useMedia } from '@shutterbox/ui';
+import { Icon, useMedia } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Brand } from './brand.tsx';
@@ -41,7 +41,7 @@ function YouButton(): ReactNode {
         aria-label={name === '' ? 'You: choose a name' : `You: ${name}`}
         onClick={() => setOpen(true)}
       >
-        <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? '?'}</span>
+        <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? <Icon name="seat" />}</span>
       </button>
       {open && (
         <Suspense fallback={null}>

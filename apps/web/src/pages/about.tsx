@@ -26,11 +26,11 @@ export function About(): ReactNode {
         makers belong to their owners. If you enjoy a game here, buy the real one.
       </p>
 
-      <h2>What is kept about you</h2>
+      <h2>What we keep about you</h2>
       <p>
         We keep the name you choose, the matches you play, and one cookie that says who you are. Your settings stay in
-        this browser. We load nothing from other sites and share nothing with anyone. To delete everything, use the
-        round button with your initial.
+        this browser. We load nothing from other sites and share nothing with anyone. To delete everything, press the
+        round button at the top right.
       </p>
 
       <h2>Credits</h2>

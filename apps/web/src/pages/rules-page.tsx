@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
+import { gameName } from '../lobby/catalogue.ts';
 import { LearnButton } from '../lobby/learn-button.tsx';
 import { RulesText } from '../table/drawers/rules-text.tsx';
 import { Leaf } from './leaf.tsx';
@@ -22,7 +23,7 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
       <Message title="There is no such game">It has no rules here. Perhaps there is a typo in the address.</Message>
     );
   return (
-    <Leaf title={`${bundle.ui.name}: the rules`}>
+    <Leaf title={`${gameName(game)}: the rules`}>
       <LearnButton game={game} title={bundle.ui.name} look="btn leaf-learn" onRefused={setRefused} />
       <p role="status">{refused}</p>
       <RulesText load={bundle.loadRules} rule={ruleIn(location.hash)} appendix={bundle.ui.appendix} heading="h2" />

@@ -36,10 +36,7 @@ export function FilePage(): ReactNode {
   }
   return (
     <Leaf title="Replay a match from a file">
-      <p>
-        Open a match that you downloaded from its replay, or recorded at the command line. The file stays in this
-        browser.
-      </p>
+      <p>Open a match that you downloaded from its replay. The file stays in this browser.</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first. */}
       <div
         className={over ? 'drop over' : 'drop'}
@@ -51,7 +48,7 @@ export function FilePage(): ReactNode {
         onDrop={drop}
       >
         <label className="btn primary">
-          <Icon name="download" />
+          <Icon name="folder" />
           Choose a file
           <input
             className="unseen"

@@ -35,7 +35,7 @@ export function DevicesSection(): ReactNode {
           <DeviceRow key={device.id} device={device} onEnd={() => void end(device)} />
         ))}
       </ul>
-      <p className="lb-help">Lost one? Sign it out here. What you see is all that the server keeps of a device.</p>
+      <p className="lb-help">Lost one? Sign it out here. This is all that the server knows about a device.</p>
       <div className="lb-buttons">
         <button type="button" className="btn" onClick={() => void endOthers()}>
           Sign out everywhere else

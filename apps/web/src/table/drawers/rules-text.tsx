@@ -52,7 +52,10 @@ export function RulesText({ load, rule, appendix, heading = 'h3' }: RulesProps):
         />
       </label>
       {search.trim() === '' && (
-        <p>Every rule has a number, and the table links to it. “You” is the player whose turn it is.</p>
+        <p>
+          Every rule has a number. Refusals at the table link to the rule they name. “You” is the player whose turn it
+          is.
+        </p>
       )}
       {search.trim() === '' && appendix !== undefined && <Appendix {...appendix} />}
       <p role="status" className={search.trim() === '' ? 'unseen' : undefined}>

@@ -57,7 +57,7 @@ export function RoomSeat(props: RoomSeatProps): ReactNode {
       {free && onSit !== undefined && (
         <span className="acts">
           <button type="button" className="btn quiet" disabled={deeds.busy} onClick={onSit}>
-            Play on this device
+            Add a player here
           </button>
         </span>
       )}

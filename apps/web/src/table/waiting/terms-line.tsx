@@ -43,7 +43,7 @@ export function TermsLine({ table }: { readonly table: TableInfo }): ReactNode {
             {HINTS_WORDS}
           </li>
         )}
-        {online && <li>{table.listed ? 'Anyone can join' : 'Only with the link'}</li>}
+        {online && <li>{table.listed ? 'Anyone can join' : 'Only people with the link'}</li>}
       </ul>
       <p className="wr-changed" role="status">
         {!table.host && terms !== first ? 'The options have changed.' : ''}
