@@ -50,7 +50,7 @@ journey('what decided a match', (site) => {
 
     await told.getByRole('listitem').filter({ hasText: '+6% for greedy' }).getByRole('button').click();
     await expectPage(told).toHaveCount(0);
-    await expectPage(page.getByRole('region', { name: 'Replay' })).toContainText('Replay 19 of');
+    await expectPage(page.getByRole('region', { name: 'Replay' })).toContainText('Replay moment 19 of');
     await page.getByRole('button', { name: 'Share and check' }).click();
     await page.getByRole('button', { name: DECIDED }).click();
     await costly.first().getByRole('button').click();

@@ -11,7 +11,7 @@ import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const SEATS = 3;
-const TRUE_DICE = /^All \d+ random results match the secret/;
+const TRUE_DICE = /^All \d+ random results match the match’s secret number/;
 
 interface Record {
   readonly entries: readonly { readonly kind: string }[];

@@ -166,7 +166,10 @@ async function panels(studio) {
       },
       how,
     );
-  await panel('all-moves', (page) => page.getByRole('button', { name: 'All moves', exact: true }).click());
+  await panel('all-moves', async (page) => {
+    await page.getByRole('button', { name: 'All moves', exact: true }).click();
+    await heading(page, 'All moves');
+  });
   await panel('rules-drawer', (page) => page.getByRole('button', { name: 'Rules', exact: true }).click(), /the rules$/);
   await panel('menu', (page) => press(page, 'Table menu'), 'Table');
   await panel('settings', (page) => page.keyboard.press(','), 'Settings');

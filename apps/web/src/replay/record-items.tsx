@@ -44,18 +44,16 @@ async function verdict({ loadGame, ui: { chance = 'dice' } }: GameBundle, record
   if (!verified.ok) return `The ${chance} ${chance === 'dice' ? 'do' : 'does'} not check out: ${verified.problem}`;
   const { results, bots } = verified.value;
   return [
-    `All ${results} random results match the secret.`,
+    `All ${results} random results match the match’s secret number.`,
     promiseWords(record.match, witness !== undefined, chance),
-    ...(bots !== undefined && bots.length > 0
-      ? [`The bots’ part in the ${chance} was fixed before the start, too.`]
-      : []),
+    ...(bots !== undefined && bots.length > 0 ? ['The bots’ numbers were fixed before the start.'] : []),
   ].join(' ');
 }
 
 function promiseWords(match: string, took: boolean, chance: string): string {
-  if (took) return `The secret was locked in before you took your seat, and you had your own part in the ${chance}.`;
-  if (isLocal(match)) return 'This browser drew the secret before the start.';
-  return 'You did not play this match in this browser, so it cannot tell whether the secret was locked in before the start.';
+  if (took) return `It was locked in before you took your seat, and your own number went into the ${chance}, too.`;
+  if (isLocal(match)) return 'This browser drew it before the start.';
+  return 'This browser was not in the match, so it can’t tell whether that number was fixed before the start.';
 }
 
 function download(record: AnyRecord): string {

@@ -29,7 +29,7 @@ export function ReplayBar(props: BarProps): ReactNode {
       <Holdings ui={ui} room={room} />
       <div className="ask">
         <p className="eyebrow">
-          <span className="turn">Replay</span> {number} of {last}
+          <span className="turn">Replay</span> moment {number} of {last}
         </p>
         <Told sentences={told.length === 0 ? ['This player sees nothing here'] : told} />
         <div className="unseen" role="status">

@@ -7,7 +7,7 @@ type Toggle = 'sound' | 'largeText' | 'safeMarks' | 'shortcuts';
 
 const TOGGLES: readonly { readonly key: Toggle; readonly label: string; readonly help: string }[] = [
   { key: 'sound', label: 'Sound', help: 'Dice, cards and photographs click, and a bell rings when it is your move.' },
-  { key: 'largeText', label: 'Larger text', help: 'Bigger text everywhere.' },
+  { key: 'largeText', label: 'Larger text', help: 'On every page and at every table.' },
   { key: 'safeMarks', label: 'Colour-safe marks', help: 'Adds a pattern or letter to every colour.' },
   { key: 'shortcuts', label: 'Shortcut keys', help: 'Use single-key shortcuts. The help lists them.' },
 ];

@@ -191,7 +191,7 @@ function OwnView(): ReactNode {
   const open = useModel((model) => model.open);
   if (!open) return null;
   return (
-    <button type="button" className="rule-link" onClick={() => session.closeOpen()}>
+    <button type="button" className="rule-link roomy" onClick={() => session.closeOpen()}>
       Show my view first
     </button>
   );

@@ -8,7 +8,8 @@ const LaterMark = lazy(async () => ({ default: (await import('./kept-answers.tsx
 export function KeptAnswers(props: ComponentProps<typeof LaterAnswers>): ReactNode {
   const { bundle } = useScope();
   return bundle.ui.keptAnswers === undefined ? null : (
-    <Suspense fallback={null}>
+    // Keeps the room, so that no button moves under a finger.
+    <Suspense fallback={<div className="kept-answers" />}>
       <LaterAnswers {...props} />
     </Suspense>
   );
