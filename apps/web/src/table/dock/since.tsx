@@ -117,7 +117,7 @@ export function SinceNote({ room }: { readonly room: AnyRoom }): ReactNode {
         ))}
       </ul>
       <button type="button" className="btn" onClick={since.again}>
-        <Icon name="undo" />
+        <Icon name="play" />
         Show again
       </button>
     </section>
