@@ -12,8 +12,8 @@ import type { Arrangement, MatchHead, MatchStorage, MatchTail, Position, SeatRow
 import { channelOf, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
-/** How many tables stay in memory. More stay only while they have listeners. */
-const MOST_TABLES = 2_000;
+/** How many tables stay in memory: some 150 kB each. More stay only while they have listeners; others are soon read again. */
+const MOST_TABLES = 500;
 
 export type SeatWish = CreateRequest['seats'][number];
 /** What only the host itself may ask for. */
