@@ -1,7 +1,7 @@
 import { joined, type Outcome, placeWords, type Reader, render, say, victory } from '@shutterbox/kernel';
 import type { GameEntry } from './games.ts';
 
-/** "Player 2 wins the tie: tracking tokens, 5 to 3; second Player 1, third Player 3 (scores 31, 31, 12)." */
+/** "Player 2 wins the tie: tracking tokens, 5 to 3; Player 1 second, Player 3 third (scores 31, 31, 12)." */
 export function resultOf<O, S, A, E, V>(
   entry: Pick<GameEntry<O, S, A, E, V>, 'tieBreak'>,
   outcome: Outcome,

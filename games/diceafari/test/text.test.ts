@@ -147,7 +147,7 @@ describe('the end', () => {
     const over = play(table, STOP).events.at(-1);
     expect(over && event(table, over, 0)).toBe(
       'You score 26: 10 for 1 tourist set, 8 for 4 lions, 1 for 1 single photo, 2 for 2 tiles, 5 for all mountain. ' +
-        'Player 2 scores 8: 1 for 1 single photo, 2 for 2 tiles, 5 for all jungle. You win. Points: first you with 26, second Player 2 with 8.',
+        'Player 2 scores 8: 1 for 1 single photo, 2 for 2 tiles, 5 for all jungle. You win. Points: you first with 26, Player 2 second with 8.',
     );
   });
 
@@ -162,7 +162,7 @@ describe('the end', () => {
     play(table, STOP, terrains('uuuu'));
     const over = play(table, STOP).events.at(-1);
     expect(over && event(table, over)).toMatch(
-      /Player 2 wins the tie: their last turn was longer ago\. Points: first Player 2 with 2, second Player 1 with 2\.$/,
+      /Player 2 wins the tie: their last turn was longer ago\. Points: Player 2 first with 2, Player 1 second with 2\.$/,
     );
     expect(tieBreak({ observer: 1 }, 1)).toBe('your last turn was longer ago');
   });

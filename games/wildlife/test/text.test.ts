@@ -262,29 +262,29 @@ describe('the end', () => {
     expect(event(clearTable(3), { type: 'over', reason: 'target', assignments: [], sheets }, 0)).toBe(
       'The game is over. You score 36: 18 for photographs, 4 for awards, 5 for the cover photo, 9 for the feature article. ' +
         'Player 2 scores 2: 2 for photographs. Player 3 scores 0. ' +
-        'You win. Prestige: first you with 36, second Player 2 with 2, third Player 3 with 0.',
+        'You win. Prestige: you first with 36, Player 2 second with 2, Player 3 third with 0.',
     );
   });
 
   it('ranks all seats', () => {
     expect(over([17, 1, 36], [0, 9, 0])).toBe(
-      'Player 3 wins. Prestige: first Player 3 with 36, second Player 1 with 17, third Player 2 with 1.',
+      'Player 3 wins. Prestige: Player 3 first with 36, Player 1 second with 17, Player 2 third with 1.',
     );
-    expect(over([17, 1], [0, 9], 0)).toBe('You win. Prestige: first you with 17, second Player 2 with 1.');
+    expect(over([17, 1], [0, 9], 0)).toBe('You win. Prestige: you first with 17, Player 2 second with 1.');
   });
 
   it('says when tokens decided', () => {
     expect(over([31, 31, 12], [3, 5, 9])).toBe(
-      'Player 2 wins the tie: tracking tokens, 5 to 3. Prestige: first Player 2 with 31 (5 tokens), second Player 1 with 31 (3 tokens), third Player 3 with 12.',
+      'Player 2 wins the tie: tracking tokens, 5 to 3. Prestige: Player 2 first with 31 (5 tokens), Player 1 second with 31 (3 tokens), Player 3 third with 12.',
     );
     expect(over([31, 12, 12], [0, 1, 2])).toBe(
-      'Player 1 wins. Prestige: first Player 1 with 31, second Player 3 with 12 (2 tokens), third Player 2 with 12 (1 token).',
+      'Player 1 wins. Prestige: Player 1 first with 31, Player 3 second with 12 (2 tokens), Player 2 third with 12 (1 token).',
     );
   });
 
   it('shares places', () => {
     expect(over([31, 31, 12], [3, 3, 3], 1)).toBe(
-      'Player 1 and you share the victory. Prestige: first Player 1 and you with 31, third Player 3 with 12.',
+      'Player 1 and you share the victory. Prestige: Player 1 and you first with 31, Player 3 third with 12.',
     );
   });
 });

@@ -47,7 +47,7 @@ export function sideWins(side: string): string {
 }
 
 /**
- * "first Ansel with 31", "third you and Bokeh": each place, with what `note` adds. A side counts as one: the second of two
+ * "Ansel first with 31", "you and Bokeh third": each place, with what `note` adds. A side counts as one: the second of two
  * sides is second, however many seats the first has.
  */
 export function placeWords(
@@ -57,6 +57,6 @@ export function placeWords(
   return places(rank).map((seats) => {
     const [seat = 0] = seats;
     const ahead = rank.flatMap((other, by) => (other < (rank[seat] ?? 1) ? [side?.[by] ?? by] : []));
-    return say`${ordinal(1 + new Set(ahead).size)} ${list(seats.map(whom))}${note(seat)}`;
+    return say`${list(seats.map(whom))} ${ordinal(1 + new Set(ahead).size)}${note(seat)}`;
   });
 }

@@ -32,8 +32,8 @@ describe('a ranking in words', () => {
   it('counts sides as sides', () => {
     const words = placeWords({ rank: [3, 1, 3, 1], side: [0, 1, 0, 1] });
     expect(words.map((each) => render(each, { observer: 0 }))).toEqual([
-      'first Player 2 and Player 4',
-      'second you and Player 3',
+      'Player 2 and Player 4 first',
+      'you and Player 3 second',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('a ranking in words', () => {
     expect(places([3, 1, 1, 4])).toEqual([[1, 2], [0], [3]]);
     const words = placeWords({ rank: [3, 1, 1] }, (seat) => ` with ${seat}`);
     expect(render(joined(words, ', '), { observer: 0, names: NAMES })).toBe(
-      'first Player 1 and ines with 1, third you with 0',
+      'Player 1 and ines first with 1, you third with 0',
     );
     expect([1, 6, 7].map(ordinal)).toEqual(['first', 'sixth', 'place 7']);
   });

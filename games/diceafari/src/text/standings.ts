@@ -9,7 +9,7 @@ export function tieBreak({ observer }: Pick<View, 'observer'>, ahead: Seat): str
   return `${ahead === observer ? 'your' : 'their'} last turn was longer ago`;
 }
 
-/** "You win. Points: first you with 41, second Player 2 with 36." */
+/** "You win. Points: you first with 41, Player 2 second with 36." */
 export function standings(sheets: readonly ScoreSheet[], view: View): Words {
   const score = sheets.map(({ total }) => total);
   const ranked = { rank: ranking(score, view), score };

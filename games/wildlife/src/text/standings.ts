@@ -8,7 +8,7 @@ export function tieBreak({ tokens }: Pick<View, 'tokens'>, ahead: Seat, behind: 
   return `tracking tokens, ${tokens[ahead]} to ${tokens[behind]}`;
 }
 
-/** "Player 2 wins the tie: tracking tokens, 5 to 3. Prestige: first Player 2 with 31 (5 tokens), second Player 1 with 31 (3 tokens)." */
+/** "Player 2 wins the tie: tracking tokens, 5 to 3. Prestige: Player 2 first with 31 (5 tokens), Player 1 second with 31 (3 tokens)." */
 export function standings(totals: readonly number[], view: View): Words {
   const ranked = { rank: ranking(totals, view.tokens), score: totals };
   const tokens = (seat: Seat): string =>
