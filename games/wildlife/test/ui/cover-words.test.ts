@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cardNamed } from '../../src/cards.ts';
+import { ASSIGNMENTS } from '../../src/data/assignments.ts';
 import { ranking } from '../../src/score.ts';
-import { issueWords, tieWords, winnersOf } from '../../src/ui/score/cover-words.ts';
+import { coverPhoto, issueWords, tieWords, winnersOf } from '../../src/ui/score/cover-words.ts';
 import { clearTable } from '../rules/table.ts';
 
 function ended(score: readonly number[], tokens: readonly number[], reason = 'target') {
@@ -9,6 +11,14 @@ function ended(score: readonly number[], tokens: readonly number[], reason = 'ta
 
 describe('the cover', () => {
   const { options } = clearTable();
+
+  it('shows the animal of the assignment, or else the one with the most prestige', () => {
+    const photos = ['Atlantic puffin', 'Nile crocodile', 'Golden eagle'].map(cardNamed);
+    const asked = ASSIGNMENTS.findIndex(({ cover }) => cover.includes('Nile crocodile'));
+    expect(coverPhoto(photos, asked)).toBe(photos[1]);
+    expect(coverPhoto(photos)).toBe(photos[2]);
+    expect(coverPhoto([])).toBeUndefined();
+  });
 
   it('says nothing about ties if there is none', () => {
     expect(tieWords({ options, tokens: [1, 5] }, ended([30, 20], [1, 5]))).toBe('');

@@ -1,20 +1,18 @@
-/** The cover of the magazine: the winner's best photograph. */
+/** The cover of the magazine: the winner's cover photo, or else the best. */
 
 import type { Seat } from '@shutterbox/kernel';
 import { verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
-import { PRESTIGE } from '../../cards.ts';
-import type { Card } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
 import { Photo } from '../photo.tsx';
 import { Rosette } from '../pieces/rosette.tsx';
-import { issueWords, tieWords, winnersOf } from './cover-words.ts';
+import { coverPhoto, issueWords, tieWords, winnersOf } from './cover-words.ts';
 
 export function Cover({ room, winner }: { readonly room: WildRoom; readonly winner: Seat }): ReactNode {
   const { view, outcome } = room;
   const winners = winnersOf(outcome);
   const total = outcome?.score[winner] ?? 0;
-  const photo = bestOf(view.portfolios[winner] ?? []);
+  const photo = coverPhoto(view.portfolios[winner] ?? [], view.assignments[winner]);
   const tie = tieWords(view, outcome);
   return (
     <article className="wl-cover">
@@ -36,8 +34,4 @@ export function Cover({ room, winner }: { readonly room: WildRoom; readonly winn
       </span>
     </article>
   );
-}
-
-function bestOf(photos: readonly Card[]): Card | undefined {
-  return photos.toSorted((a, b) => (PRESTIGE[b] ?? 0) - (PRESTIGE[a] ?? 0))[0];
 }
