@@ -50,7 +50,7 @@ export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: 
   );
 }
 
-function factWords(view: View, seat: Seat): string {
+export function factWords(view: View, seat: Seat): string {
   const { portfolios, tokens, reserves, awards, options, seats } = view;
   const photos = `${portfolios[seat]?.length ?? 0} of ${TARGET_PHOTOS[seats]} photographs`;
   const prestige = `, ${openPrestige(view, seat)} prestige so far`;

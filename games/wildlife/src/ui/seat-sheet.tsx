@@ -9,6 +9,7 @@ import { Drawing, HabitatIcon } from './icons.tsx';
 import { Rosette } from './pieces/rosette.tsx';
 import { StillPrint } from './print.tsx';
 import { progressOf } from './progress.ts';
+import { factWords } from './seat-facts.tsx';
 import { upTo } from './up-to.ts';
 import { NOTHING_WANTED } from './wanted.ts';
 import { habitatKey } from './words.ts';
@@ -22,7 +23,11 @@ export function SeatSheet({ view, seat }: SeatSheetProps): ReactNode {
   const photos = view.portfolios[seat] ?? [];
   const awards = view.awards[seat] ?? [];
   return (
-    <div className="wl-sheet">
+    <div className="wl-seat-sheet">
+      {/* What the figures of the seat stand for, in their order; a screen reader has heard it with them. */}
+      <p className="wl-seat-words" aria-hidden="true">
+        {factWords(view, seat)}
+      </p>
       <section className="wl-folio">
         <h3>
           Portfolio <i>{count(photos.length, 'photograph')}</i>
