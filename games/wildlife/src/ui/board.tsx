@@ -16,7 +16,7 @@ import { type Habitat, NONE } from '../types.ts';
 import { Band, type BandProps } from './band/band.tsx';
 import { sceneOf } from './band/scene.ts';
 import { Drawn } from './drawn.tsx';
-import { duration, isThrow } from './durations.ts';
+import { duration, isShownStill } from './durations.ts';
 import { habitatsAtRisk, habitatsConcerned } from './facts.ts';
 import { Gutter } from './gutter.tsx';
 import { heldView } from './held.ts';
@@ -37,7 +37,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const { view, playing, question } = room;
   const board = useBoard(room, spec);
   const before = useBefore(view);
-  const head = usePlayhead(playing, duration, isThrow);
+  const head = usePlayhead(playing, duration, isShownStill);
   const still = useMedia(NO_MOTION);
   // With motion off you read the result at once, for as long as others watch the dice.
   const scene = still && head !== undefined ? { ...head, ms: 0 } : head;
@@ -94,13 +94,19 @@ function wayToAward({ observer, settled }: WildRoom, habitat: Habitat): Pick<Ban
   return { have: progress?.have, need: progress?.need };
 }
 
-/** Phone: a board that is too small scrolls, and keeps the open habitat and the current event in sight. */
+/** Phone: a board that is too small scrolls, and keeps the open habitat and the current event in sight, also when its size changes. */
 function useInSight(shown: Habitat, head: Playhead | undefined): RefObject<HTMLDivElement | null> {
   const bands = useRef<HTMLDivElement>(null);
   const event = head?.event;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same habitat must scroll into sight again when something happens in it
   useEffect(() => {
-    if (mediaMatches(PHONE)) bands.current?.querySelector('.wl-band.open')?.scrollIntoView({ block: 'nearest' });
+    const { current } = bands;
+    if (current === null) return;
+    const sizes = new ResizeObserver(() => {
+      if (mediaMatches(PHONE)) current.querySelector('.wl-band.open')?.scrollIntoView({ block: 'nearest' });
+    });
+    sizes.observe(current);
+    return () => sizes.disconnect();
   }, [shown, event]);
   return bands;
 }

@@ -34,9 +34,9 @@ export function duration(event: Event): number {
   return DURATIONS[event.type];
 }
 
-/** With motion off only dice take time; everything else is on the table already. */
-export function isThrow({ type }: Event): boolean {
-  return type === 'explored' || type === 'rerolled' || type === 'photographed';
+/** With motion off only dice take time, and on a phone a placed animal opens its habitat; everything else is on the table already. */
+export function isShownStill({ type }: Event): boolean {
+  return ['explored', 'rerolled', 'photographed', 'placed', 'placedReserved'].includes(type);
 }
 
 /** Of a throw's time, the dice are in the air for this part; then the result is read. */
