@@ -21,6 +21,7 @@ export const SECOND_TOKEN = 'The re-roll costs one more token. Where do you take
 export function questionText({ seat, kind }: Decision, view: View): Words {
   const [mine, theirs] = QUESTIONS[kind as DecisionKind];
   const begun = kind === 'failed' && view.paid > 0;
+  if (kind === 'reroll' && view.roll.length === 1 && seat === view.observer) return 'Roll the die again.';
   if (seat === view.observer) return begun ? SECOND_TOKEN : mine;
   if (kind === 'offer') return say`Waiting for ${whose(seat)} offer.`;
   return say`${who(seat)} ${begun ? 'chooses one more token for the re-roll' : theirs}.`;

@@ -82,7 +82,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'failed':
       return view.paid > 0 ? 'One more token' : 'Nothing found';
     case 'reroll':
-      return 'Roll which die again?';
+      return view.roll.length === 1 ? `Re-roll the ${view.roll[0]}` : 'Roll which die again?';
     case 'photograph':
       return legal.length === 1 && first?.action.type === 'photograph'
         ? `Photograph ${theNamed(animalOf(first.action.card).name)}`

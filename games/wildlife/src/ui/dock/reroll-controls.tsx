@@ -84,26 +84,39 @@ function fromWhere(cards: readonly Card[]): string {
 
 export function RerollControls({ room, board }: ControlsProps): ReactNode {
   const dice = offersOf(board, 'reroll');
+  const [only, ...others] = dice;
   return (
     <>
       <RerollOdds habitat={room.view.exploring} />
       <span className="wl-buttons">
-        <span className="wl-hint">
-          <Drawing name="reroll" />
-        </span>
-        {dice.map(({ key, action, words }) => (
-          <button
-            key={key}
-            type="button"
-            className="pick wl-again"
-            aria-label={words}
-            disabled={room.isBusy()}
-            onClick={() => board.dispatch({ did: 'pick', offer: key })}
-          >
-            <Die face={room.view.roll[action.die] ?? 0} />
-            <Brackets />
-          </button>
-        ))}
+        {only !== undefined && others.length === 0 ? (
+          <Choice
+            room={room}
+            label={`Re-roll the ${room.view.roll[only.action.die]}`}
+            icon={<Drawing name="reroll" />}
+            primary
+            offer={only}
+          />
+        ) : (
+          <>
+            <span className="wl-hint">
+              <Drawing name="reroll" />
+            </span>
+            {dice.map(({ key, action, words }) => (
+              <button
+                key={key}
+                type="button"
+                className="pick wl-again"
+                aria-label={words}
+                disabled={room.isBusy()}
+                onClick={() => board.dispatch({ did: 'pick', offer: key })}
+              >
+                <Die face={room.view.roll[action.die] ?? 0} />
+                <Brackets />
+              </button>
+            ))}
+          </>
+        )}
       </span>
     </>
   );
