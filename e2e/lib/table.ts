@@ -106,7 +106,7 @@ const SHORT: readonly (readonly [words: RegExp, label: string])[] = [
   [/^Draw an animal card$/, 'Draw a card'],
   [/^Make no offer$/, 'No offer'],
   [/^Accept: /, 'Accept 1 token: [^:]*'],
-  [/^Reserve /, 'Reserve: [^:]*'],
+  [/^Reserve /, 'Put in reserve: [^:]*'],
   [/^Refuse the offer: reserve /, 'Reserve instead: [^:]*'],
   [/^Explore /, 'Roll the dice: [^:]*'],
   [/^Photograph /, 'Press the shutter: [^:]*'],

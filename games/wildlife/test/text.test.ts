@@ -78,11 +78,11 @@ describe('a drawn card', () => {
     expect(action(state, ACCEPT)).toBe('Accept: Player 2 reserves the guanaco and pays you 1 token');
     expect(action(state, RESERVE)).toBe('Refuse the offer: reserve the guanaco (4) for yourself');
     expect(action(state, place(MOUNTAIN))).toBe(
-      'Refuse the offer: place the guanaco (4) in the Mountain as a promise and take 1 token: you must try to photograph it this turn',
+      'Refuse the offer: place the guanaco (4) on the Mountain as a promise and take 1 token: you must try to photograph it this turn',
     );
     const told = play(state, place(MOUNTAIN)).map((happened) => event(state, happened, 1));
     expect(told[0]).toBe(
-      'Player 1 refuses the offer, places the guanaco (4) in the Mountain as a promise and takes 1 token.',
+      'Player 1 refuses the offer, places the guanaco (4) on the Mountain as a promise and takes 1 token.',
     );
   });
 
@@ -168,7 +168,7 @@ describe('preparation', () => {
     const drawn = clearTable();
     draw(drawn, 'Guanaco');
     nobodyOffers(drawn);
-    expect(refusal(drawn, place(SAVANNAH))).toBe('The guanaco belongs in the Mountain.');
+    expect(refusal(drawn, place(SAVANNAH))).toBe('The guanaco belongs on the Mountain.');
   });
 });
 
@@ -207,6 +207,17 @@ describe('photography', () => {
     };
     expect(event(clearTable(), missed, 0)).toBe(
       "You aim at Coquerel's sifaka (10) and roll 2 and 4 plus 1 token, 7 in all: not enough, so Coquerel's sifaka is gone.",
+    );
+  });
+
+  it('says what a re-roll brought', () => {
+    const again = { type: 'rerolled', seat: 0, habitat: SAVANNAH, die: 0, from: 1 } as const;
+    const state = clearTable();
+    expect(event(state, { ...again, to: 1, success: false }, 0)).toBe(
+      'You re-roll the 1 and get another 1: still not enough.',
+    );
+    expect(event(state, { ...again, to: 4, success: true })).toBe(
+      'Player 1 re-rolls the 1 into a 4 and finds the habitat.',
     );
   });
 

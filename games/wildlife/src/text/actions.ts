@@ -3,7 +3,18 @@ import { say, type Words, whom } from '@shutterbox/kernel';
 import { ALL_DICE } from '../actions.ts';
 import { EXPLORE_VALUE } from '../cards.ts';
 import { type Action, type Card, type DecisionKind, type Habitat, NONE, type View } from '../types.ts';
-import { cardName, comeBack, dice, diceAndTokens, habitatName, loss, the, theAll, theCard } from './words.ts';
+import {
+  cardName,
+  comeBack,
+  dice,
+  diceAndTokens,
+  habitatName,
+  inHabitat,
+  loss,
+  the,
+  theAll,
+  theCard,
+} from './words.ts';
 
 /** W-3.8. */
 const PROMISE = 'you must try to photograph it this turn';
@@ -27,7 +38,7 @@ export function actionText(action: Action, view: View): Words {
     case 'spook':
       return spooking(action.habitat, view);
     case 'placeReserved':
-      return `Place the reserved ${cardName(action.card)} in the ${habitatName(action.habitat)} as a promise: ${PROMISE}`;
+      return `Place the reserved ${cardName(action.card)} ${inHabitat(action.habitat)} as a promise: ${PROMISE}`;
     case 'dieOnHabitat':
       return `Put a die on the ${habitatName(action.habitat)} (explore ${EXPLORE_VALUE[action.habitat]}+), which has ${diceThere(view.habitatDice[action.habitat])}`;
     case 'dieOnAnimal':
@@ -57,7 +68,7 @@ function refusing(view: View, verb: 'place' | 'reserve'): string {
 }
 
 function placing(habitat: Habitat, view: View): string {
-  const where = `${refusing(view, 'place')} ${theCard(view.drawn)} in the ${habitatName(habitat)}`;
+  const where = `${refusing(view, 'place')} ${theCard(view.drawn)} ${inHabitat(habitat)}`;
   if (view.offer !== NONE) return `${where} as a promise and take 1 token: ${PROMISE}`;
   return view.options.tokens ? `${where} and take 1 token` : where;
 }

@@ -3,7 +3,7 @@ import { capital, count, does, joined, list, say, verb, type Words, whom, whose 
 import { AWARD_PRESTIGE, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
 import { type Event, NONE, type View } from '../types.ts';
 import { sheetText, standings } from './standings.ts';
-import { awardName, comeBack, habitatName, loss, the, theAll, theCard } from './words.ts';
+import { awardName, comeBack, habitatName, inHabitat, loss, the, theAll, theCard } from './words.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -37,7 +37,7 @@ export function eventText(event: Event, view: View): Words {
     case 'prepared':
       return say`${does(event.seat, view, 'prepare')} an expedition.`;
     case 'placedReserved':
-      return say`${does(event.seat, view, 'place')} ${theCard(event.card)} from reserve in the ${habitatName(event.habitat)} as a promise.`;
+      return say`${does(event.seat, view, 'place')} ${theCard(event.card)} from reserve ${inHabitat(event.habitat)} as a promise.`;
     case 'dieOnHabitat':
       return say`${does(event.seat, view, 'put')} a die on the ${habitatName(event.habitat)}.`;
     case 'dieOnAnimal':
@@ -51,7 +51,7 @@ export function eventText(event: Event, view: View): Words {
     case 'rerolled':
       return rerolled(event, view);
     case 'failed':
-      return `The exploration of the ${habitatName(event.habitat)} fails: ${loss(event.gone, 'gone')}${comeBack(event.tokens)}.`;
+      return `${capital(loss(event.gone, 'gone'))}${comeBack(event.tokens)}.`;
     case 'photographed':
       return photographed(event, view);
     case 'experience':
@@ -79,7 +79,7 @@ function answered({ seat, offer }: EventOf<'answered'>, view: View): Words {
 
 function placed({ seat, card, habitat, committed, tokens }: EventOf<'placed'>, view: View): Words {
   const gain = tokens > 0 ? ` and ${verb(seat, view, 'take')} ${count(tokens, 'token')}` : '';
-  const where = `${theCard(card)} in the ${habitatName(habitat)}`;
+  const where = `${theCard(card)} ${inHabitat(habitat)}`;
   if (!committed) return say`${does(seat, view, 'place')} ${where}${gain}.`;
   // W-3.8: a drawn card becomes a promise only when an offer is refused.
   return say`${does(seat, view, 'refuse')} the offer, ${verb(seat, view, 'place')} ${where} as a promise${gain}.`;
@@ -94,12 +94,13 @@ function explored({ seat, habitat, roll, success }: EventOf<'explored'>, view: V
   const start = say`${does(seat, view, 'explore')} the ${habitatName(habitat)}`;
   const rolls = `${verb(seat, view, 'roll')} ${rolled(roll)}`;
   if (success) return say`${start}, ${rolls} and ${verb(seat, view, 'find')} the habitat.`;
-  return say`${start} and ${rolls}, but needed ${EXPLORE_VALUE[habitat] ?? 0} or more.`;
+  return say`${start} and ${rolls}, but needed a ${EXPLORE_VALUE[habitat] ?? 0} or more.`;
 }
 
 function rerolled({ seat, from, to, success }: EventOf<'rerolled'>, view: View): Words {
+  const got = from === to ? `and ${verb(seat, view, 'get')} another ${to}` : `into a ${to}`;
   const result = success ? ` and ${verb(seat, view, 'find')} the habitat` : ': still not enough';
-  return say`${does(seat, view, 're-roll')} the ${from} into a ${to}${result}.`;
+  return say`${does(seat, view, 're-roll')} the ${from} ${got}${result}.`;
 }
 
 function photographed({ seat, card, roll, tokens, success }: EventOf<'photographed'>, view: View): Words {

@@ -2,7 +2,7 @@
 import { capital, type Rejection } from '@shutterbox/kernel';
 import type { DecisionKind } from '../types.ts';
 import { SECOND_TOKEN } from './questions.ts';
-import { dice, theNamed } from './words.ts';
+import { dice, inNamed, theNamed } from './words.ts';
 
 const NOT_NOW: Readonly<Record<DecisionKind, string>> = {
   research: 'Draw a card, or go on to Preparation.',
@@ -20,7 +20,8 @@ const NOT_NOW: Readonly<Record<DecisionKind, string>> = {
 export function refusalText({ code, params = {} }: Rejection): string {
   const { difficulty, highest, owed } = params;
   const animal = theNamed(String(params.animal));
-  const habitat = capital(String(params.habitat));
+  const name = String(params.habitat);
+  const habitat = capital(name);
   switch (code) {
     case 'notNow':
       return params.kind === 'failed' && params.paid !== undefined
@@ -35,7 +36,7 @@ export function refusalText({ code, params = {} }: Rejection): string {
     case 'reserveFull':
       return 'Your reserve is full: it holds two cards.';
     case 'wrongHabitat':
-      return `${capital(animal)} belongs in the ${habitat}.`;
+      return `${capital(animal)} belongs ${inNamed(name)}.`;
     case 'notHigher':
       return `${capital(animal)} (${difficulty}) is ${difficulty === highest ? 'only as hard as' : 'easier than'} ${theNamed(String(params.other))} (${highest}), so it doesn't fit.`;
     case 'tooManyCommitments':
@@ -65,7 +66,7 @@ export function refusalText({ code, params = {} }: Rejection): string {
     case 'noSuchDie':
       return `You rolled only ${dice(Number(params.dice))}.`;
     case 'noDiceHere':
-      return `${capital(animal)} has no dice in the ${habitat}.`;
+      return `${capital(animal)} has no dice ${inNamed(name)}.`;
     default:
       throw new Error(`No words for the refusal '${code}'.`);
   }

@@ -7,6 +7,17 @@ export function habitatName(habitat: Habitat): string {
   return capital(HABITATS[habitat] ?? 'nowhere');
 }
 
+/** "on the Mountain", but "in the Savannah". */
+export function inHabitat(habitat: Habitat): string {
+  return inNamed(HABITATS[habitat] ?? 'nowhere');
+}
+
+export function inNamed(habitat: string): string {
+  return `${OPEN_GROUND.has(habitat) ? 'on' : 'in'} the ${capital(habitat)}`;
+}
+
+const OPEN_GROUND = new Set(['shoreline', 'mountain']);
+
 /** First words that keep their capital within a sentence: they come from places and people. */
 const PROPER = new Set(['African', 'American', 'Andean', 'Atlantic', 'Gouldian', 'Japanese', 'Nile', 'South']);
 

@@ -64,9 +64,9 @@ export function exploreStake(view: View, habitat: Habitat): string {
   return `${dice(view.habitatDice[habitat] ?? 0)}, ${orMore(reasonsToExplore(habitat))}`;
 }
 
-/** "2 dice and 1 token against 8". */
+/** "2 dice and 1 token, 8 or more". */
 export function photographStake(view: View, card: Card): string {
-  return `${diceAndTokens(view.animalDice[card] ?? 0, view.animalTokens[card] ?? 0)} against ${DIFFICULTY[card]}`;
+  return `${diceAndTokens(view.animalDice[card] ?? 0, view.animalTokens[card] ?? 0)}, ${DIFFICULTY[card]} or more`;
 }
 
 function diceWords(dice: number): string {

@@ -5,7 +5,7 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Play for prestige',
-    text: 'Every photograph earns prestige. Three from one habitat, or one from each, win an award. Your secret assignment adds prestige for the animals and symbols it asks for. When a player has enough photographs (nine with two players), the round is finished and the most prestige wins.',
+    text: 'Every photograph earns prestige. Three from one habitat, or one from each, win an award. Your secret assignment adds prestige for the animals and symbols it asks for. Once a player has enough photographs, you finish the round, then the most prestige wins.',
     rule: 'W-7.1',
   },
   research: {

@@ -4,7 +4,7 @@ import { type OnTurn, type Prompt, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { ALL_DICE } from '../actions.ts';
 import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
-import { habitatName, theNamed } from '../text/words.ts';
+import { habitatName, inHabitat, the, theNamed } from '../text/words.ts';
 import { type DecisionKind, NONE, type View } from '../types.ts';
 import { barrier, homesOf } from './facts.ts';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
@@ -111,7 +111,7 @@ function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): Rea
         ? 'First a habitat, then its animals. Choose one of the marked cards.'
         : 'Each promised animal needs a die, and so does its habitat.';
     case 'tokens':
-      return 'Each token adds 1 to an animal that has dice. You pay it only if the photograph succeeds.';
+      return 'Each token on an animal adds 1 to its roll. You pay it only if the photograph succeeds.';
     case 'explore':
       return question.legal.length === 1
         ? 'One of its dice must reach the habitat’s number.'
@@ -121,7 +121,7 @@ function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): Rea
     case 'reroll':
       return `The die must show ${EXPLORE_VALUE[view.exploring]} or more.`;
     case 'photograph':
-      return 'Its dice and tokens together must reach its number.';
+      return photographHint(view, question);
   }
 }
 
@@ -129,6 +129,17 @@ function failedHint(view: View): string {
   const lost = (view.stacks[view.exploring] ?? []).filter((card) => (view.animalDice[card] ?? 0) > 0).length;
   if (view.paid > 0) return 'Where do you take the second token from?';
   return `The ${habitatName(view.exploring)} needs a ${EXPLORE_VALUE[view.exploring]} or more. Re-roll one die for 2 tokens, or give up${lost === 0 ? '' : ` and lose ${count(lost, 'animal')}`}.`;
+}
+
+function photographHint({ animalDice, animalTokens }: View, { legal }: WildQuestion): string {
+  const [first, ...others] = legal;
+  if (first?.action.type !== 'photograph' || others.length > 0)
+    return 'The dice and tokens on an animal must add up to its number or more.';
+  const { card } = first.action;
+  const there = `on ${the(card)} must`;
+  const least = `${DIFFICULTY[card]} or more`;
+  if ((animalTokens[card] ?? 0) > 0) return `Your dice and tokens ${there} add up to ${least}.`;
+  return animalDice[card] === 1 ? `Your die ${there} show ${least}.` : `Your dice ${there} add up to ${least}.`;
 }
 
 function drawnName(view: View): string {
@@ -152,12 +163,12 @@ function Fit({ room }: { readonly room: WildRoom }): ReactNode {
     );
   }
   const open = homes.filter((habitat) => barrier(drawn, habitat, view) === undefined);
-  if (open.length > 1) return `It can go where it is the hardest animal: in the ${list(open.map(habitatName), 'or')}.`;
+  if (open.length > 1) return `It can go where it is the hardest animal: ${list(open.map(inHabitat), 'or')}.`;
   const [free] = open;
   if (free !== undefined) {
     return (
       <>
-        It fits in the <b>{habitatName(free)}</b>
+        It fits <b>{inHabitat(free)}</b>
         {mine ? '' : `, so ${nameOf(view.turn)} can place it`}.
       </>
     );

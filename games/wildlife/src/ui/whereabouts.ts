@@ -1,11 +1,11 @@
 /** Where a card is, as far as everyone can see. */
 import { say, type Words, whom } from '@shutterbox/kernel';
-import { habitatName } from '../text/words.ts';
+import { inHabitat } from '../text/words.ts';
 import { type Card, NONE, type View } from '../types.ts';
 
 export function whereabouts(card: Card, view: View): Words {
   const habitat = view.stacks.findIndex((stack) => stack.includes(card));
-  if (habitat !== NONE) return `in the ${habitatName(habitat)} now`;
+  if (habitat !== NONE) return `${inHabitat(habitat)} now`;
   const photographer = view.portfolios.findIndex((cards) => cards.includes(card));
   if (photographer !== NONE) return say`photographed by ${whom(photographer)}`;
   const keeper = view.reserves.findIndex((cards) => cards.includes(card));

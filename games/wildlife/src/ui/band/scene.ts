@@ -80,5 +80,5 @@ function thrown(habitat: Habitat, faces: readonly number[], air: number, only?: 
 }
 
 function failure(habitat: Habitat): string {
-  return `Not found: no ${EXPLORE_VALUE[habitat]} or more`;
+  return `Not found: needed a ${EXPLORE_VALUE[habitat]} or more`;
 }

@@ -4,7 +4,7 @@ import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { PLACE, RESERVE } from '../../actions.ts';
 import { RESERVE_SPACES } from '../../table.ts';
-import { habitatName } from '../../text/words.ts';
+import { habitatName, inHabitat } from '../../text/words.ts';
 import { type Habitat, NONE, type View } from '../../types.ts';
 import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
@@ -42,7 +42,7 @@ export function CardControls(props: ControlsProps): ReactNode {
         {view.options.reserving && (
           <Choice
             room={room}
-            label={view.offer === NONE ? 'Reserve' : 'Reserve instead'}
+            label={view.offer === NONE ? 'Put in reserve' : 'Reserve instead'}
             words={reserveWords(room)}
             detail={`${view.reserves[question.seat]?.length ?? 0} of ${RESERVE_SPACES} spaces used`}
             icon={<Drawing name="sideways" />}
@@ -71,7 +71,7 @@ export function CardControls(props: ControlsProps): ReactNode {
 function PlaceChoices({ room, question, board, primary }: ControlsProps & { readonly primary: boolean }): ReactNode {
   const { view } = room;
   const places = offersOf(board, 'place');
-  const verb = view.offer === NONE ? 'Place in the' : 'Promise in the';
+  const verb = view.offer === NONE ? 'Place' : 'Promise';
   const [home] = homesOf(view.drawn);
   if (places.length === 0 && home !== undefined) {
     const action = PLACE[home];
@@ -79,7 +79,7 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
     return (
       <Choice
         room={room}
-        label={`${verb} ${habitatName(home)}`}
+        label={`${verb} ${inHabitat(home)}`}
         icon={<HabitatIcon habitat={habitatKey(home)} />}
         refused={refused}
       />
@@ -89,7 +89,7 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
     <Choice
       key={place.action.habitat}
       room={room}
-      label={places.length === 1 ? `${verb} ${habitatName(place.action.habitat)}` : habitatName(place.action.habitat)}
+      label={places.length === 1 ? `${verb} ${inHabitat(place.action.habitat)}` : habitatName(place.action.habitat)}
       words={places.length === 1 ? placeWords(room) : place.words}
       icon={<HabitatIcon habitat={habitatKey(place.action.habitat)} />}
       detail={view.offer === NONE ? undefined : promiseDetail(view, place.action.habitat, places.length)}
@@ -101,7 +101,7 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
     choices
   ) : (
     <span className="wl-places">
-      <span>{verb}</span>
+      <span>{verb} it</span>
       {choices}
     </span>
   );

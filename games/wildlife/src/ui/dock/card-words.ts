@@ -11,7 +11,7 @@ export function acceptWords(room: Pick<WildRoom, 'view' | 'observer' | 'sitters'
   return render(say`${whom(offer)} reserves ${the(drawn)}`, readerOf(room));
 }
 
-/** After "Reserve", or "Reserve instead". */
+/** After "Put in reserve", or "Reserve instead". */
 export function reserveWords({ view: { offer, drawn } }: Pick<WildRoom, 'view'>): string {
   return offer === NONE ? `${the(drawn)}, for yourself` : `refuse the offer for ${the(drawn)}`;
 }

@@ -3,7 +3,7 @@ import { Brackets } from '@shutterbox/ui';
 import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';
-import { habitatName } from '../../text/words.ts';
+import { inHabitat } from '../../text/words.ts';
 import type { Card } from '../../types.ts';
 import { homesOf } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
@@ -51,7 +51,7 @@ function Reserved({ room, question, board, card }: ControlsProps & { readonly ca
     const refused = room.why(question, { type: 'placeReserved', card, habitat: home });
     return <Choice room={room} label={name} refused={refused} />;
   }
-  const where = more.length === 0 ? `in the ${habitatName(only.action.habitat)}` : 'in any habitat';
+  const where = more.length === 0 ? inHabitat(only.action.habitat) : 'in any habitat';
   const cost = promiseWords(
     room.view,
     targets.map(({ action }) => action.habitat),

@@ -17,12 +17,12 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
-    label: 'Animal cards',
-    note: 'prestige on each print',
+    label: 'Photographs',
+    note: 'prestige on each of them',
     value: ({ animals }) => animals,
-    detail: ({ portfolios }, seat) => count(portfolios[seat]?.length ?? 0, 'photo'),
+    detail: ({ portfolios }, seat) => count(portfolios[seat]?.length ?? 0, 'photograph'),
   },
-  { label: 'Awards', note: 'ribbons won', value: ({ awards }) => awards, detail: awardDetail },
+  { label: 'Awards', note: 'prestige of each award', value: ({ awards }) => awards, detail: awardDetail },
 ];
 
 const ASSIGNMENT_ROWS: readonly Row[] = [
@@ -34,7 +34,7 @@ const ASSIGNMENT_ROWS: readonly Row[] = [
   },
   {
     label: 'Feature article',
-    note: 'symbols on your chart',
+    note: 'symbols of your assignment',
     value: ({ feature }) => feature,
     detail: (_view, _seat, { symbols }) => count(symbols, 'symbol'),
   },
