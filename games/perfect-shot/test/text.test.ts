@@ -44,10 +44,12 @@ describe('answers', () => {
   });
 
   it('take an album, with what it asks for', () => {
-    expect(action(take('Twins'))).toBe('Take the album Twins (2 slots, 1 point more if all of one species)');
-    expect(action(take('Grand Tour'))).toBe('Take the album Grand Tour (4 slots, 1 point more if all different)');
-    expect(action(take('White Coats'))).toBe('Take the album White Coats (2 slots, 2 points more if only polar bears)');
-    expect(action(take('Thin Air'))).toBe('Take the album Thin Air (3 slots, 2 points more if all from the mountain)');
+    expect(action(take('Twins'))).toBe('Take the album Twins (2 slots, 1 bonus point if all of one species)');
+    expect(action(take('Grand Tour'))).toBe('Take the album Grand Tour (4 slots, 1 bonus point if all different)');
+    expect(action(take('White Coats'))).toBe(
+      'Take the album White Coats (2 slots, 2 bonus points for polar bears only)',
+    );
+    expect(action(take('Thin Air'))).toBe('Take the album Thin Air (3 slots, 2 bonus points if all from the mountain)');
     expect(action(TOP)).toBe('Take the top album of the deck, unseen');
   });
 
@@ -113,8 +115,8 @@ describe('events', () => {
     ],
     [
       { type: 'album', seat: 0, album: albumNamed('Odd Couple'), from: 'deck' },
-      'You take the top album of the deck: Odd Couple (2 slots, 1 point more if all different).',
-      'Player 1 takes the top album of the deck: Odd Couple (2 slots, 1 point more if all different).',
+      'You take the top album of the deck: Odd Couple (2 slots, 1 bonus point if all different).',
+      'Player 1 takes the top album of the deck: Odd Couple (2 slots, 1 bonus point if all different).',
     ],
     [
       { type: 'passed', seat: 0 },

@@ -79,10 +79,15 @@ export function albumName(album: AlbumId): string {
   return albumOf(album).name;
 }
 
-/** "Twins (2 slots, 1 point more if all of one species)". */
+/** "Twins (2 slots, 1 bonus point if all of one species)". */
 export function albumText(album: AlbumId): string {
   const { name, slots, condition, bonus } = albumOf(album);
-  return `${name} (${count(slots, 'slot')}, ${count(bonus, 'point')} more if ${conditionText(condition)})`;
+  return `${name} (${count(slots, 'slot')}, ${count(bonus, 'bonus point')} ${bonusText(condition)})`;
+}
+
+/** What the bonus is for: "if all different", "for ibexes only". */
+export function bonusText(condition: Condition): string {
+  return condition.kind === 'species' ? `for ${animalsName(condition.species)} only` : `if ${conditionText(condition)}`;
 }
 
 export function conditionText(condition: Condition): string {

@@ -4,7 +4,7 @@ import { albumOf, bonusOf, completeYetis, livesIn } from '../albums.ts';
 import { bestLayout } from '../arrange/best.ts';
 import { looseOf, moved } from '../layout.ts';
 import { scoreSheet } from '../score.ts';
-import { anAnimal, animalName, conditionText, photoName } from '../text/words.ts';
+import { anAnimal, animalName, bonusText, photoName } from '../text/words.ts';
 import { speciesOf } from '../tiles.ts';
 import {
   type AlbumId,
@@ -48,33 +48,37 @@ export function gainOf(view: View, seat: Seat, action: ArrangeAction): number {
   return sheetWith(view, seat, next).total - sheetWith(view, seat, layout).total;
 }
 
-/** "8 tiles", "2 bonus", …: the parts that are not zero. */
+/** "8 for tiles", "2 for bonuses", …: the parts that are not zero, in points. */
 export function sheetParts({ placed, bonuses, yetis, hits }: ScoreSheet): readonly (readonly [number, string])[] {
   const bonus = bonuses.reduce((sum, each) => sum + each, 0);
   const parts: readonly (readonly [number, string])[] = [
-    [placed, placed === 1 ? 'tile' : 'tiles'],
-    [bonus, 'bonus'],
-    [yetis, yetis === 1 ? 'whole yeti' : 'whole yetis'],
+    [placed, 'for tiles'],
+    [bonus, 'for bonuses'],
+    [yetis, yetiWords(yetis)],
     [2 * hits, 'for perfect shots'],
   ];
   return parts.filter(([points], i) => i === 0 || points > 0);
 }
 
+function yetiWords(yetis: number): string {
+  return yetis === 1 ? 'for a whole yeti' : 'for whole yetis';
+}
+
 /** "3 slots, bonus if all from the jungle": any tile may fill a slot (PS-6.3). */
 export function askedWords(album: AlbumId): string {
   const { slots, condition } = albumOf(album);
-  return `${slots} slots, bonus if ${conditionText(condition)}`;
+  return `${slots} slots, bonus ${bonusText(condition)}`;
 }
 
-/** The state of an album: "Complete: 3 + 2", "Full, but a yeti has no environment: 3", "1 of 3 tiles, bonus if all different". */
+/** The state of an album: "Complete: 3 + 2 points", "Full, but the toucan lives elsewhere: 3 + 0 points", "1 of 3 tiles, bonus if all different". */
 export function standWords(album: AlbumId, row: Row): string {
   const { slots, condition } = albumOf(album);
   const bonus = bonusOf(albumOf(album), row);
   const yetis = completeYetis(row);
-  const yeti = yetis === 0 ? '' : `, ${count(yetis, 'whole yeti')} + ${yetis}`;
-  if (bonus > 0) return `Complete: ${row.length} + ${bonus}${yeti}`;
-  if (row.length < slots) return `${row.length} of ${slots} tiles, bonus if ${conditionText(condition)}${yeti}`;
-  return `Full, but ${misfit(condition, row)}: ${row.length} + 0${yeti}`;
+  const yeti = yetis === 0 ? '' : `, ${count(yetis, 'more point')} ${yetiWords(yetis)}`;
+  if (bonus > 0) return `Complete: ${row.length} + ${bonus} points${yeti}`;
+  if (row.length < slots) return `${row.length} of ${slots} tiles, bonus ${bonusText(condition)}${yeti}`;
+  return `Full, but ${misfit(condition, row)}: ${row.length} + 0 points${yeti}`;
 }
 
 /** Why a full album earns no bonus. */

@@ -29,7 +29,9 @@ export function Market({ view, board }: MarketProps): ReactNode {
           <i className="ps-back" aria-hidden="true" />
           <span aria-hidden="true">
             <b>Face-down album</b>
-            <small>{view.albumDeck.length === 0 ? 'none left' : `taken unseen, ${view.albumDeck.length} left`}</small>
+            <small>
+              {view.albumDeck.length === 0 ? 'none left' : `take one unseen, ${view.albumDeck.length} left`}
+            </small>
           </span>
           <Brackets />
         </button>

@@ -21,19 +21,22 @@ function viewOf(albums: readonly string[], rows: readonly (readonly Photo[])[], 
 
 describe('the state of an album', () => {
   it.each([
-    ['Twins', ['tiger', 'tiger'], 'Complete: 2 + 1'],
-    ['Twins', ['tiger', 'eagle'], 'Full, but not all of one species: 2 + 0'],
+    ['Twins', ['tiger', 'tiger'], 'Complete: 2 + 1 points'],
+    ['Twins', ['tiger', 'eagle'], 'Full, but not all of one species: 2 + 0 points'],
     ['Twins', ['tiger'], '1 of 2 tiles, bonus if all of one species'],
-    ['Postcards', ['tiger', 'eagle', 'tiger'], 'Full, but there are two tiger tiles: 3 + 0'],
-    ['Cold Feet', ['penguin', 'toucan'], 'Full, but the toucan lives elsewhere: 2 + 0'],
-    ['White Coats', ['polar-bear', 'walrus'], 'Full, but the walrus is not a polar bear: 2 + 0'],
-    ['Horns Aloft', ['ibex', 'ibex', 'ibex', 'penguin'], 'Full, but the penguin is not an ibex: 4 + 0'],
+    ['Horns Aloft', ['ibex'], '1 of 4 tiles, bonus for ibexes only'],
+    ['Postcards', ['tiger', 'eagle', 'tiger'], 'Full, but there are two tiger tiles: 3 + 0 points'],
+    ['Cold Feet', ['penguin', 'toucan'], 'Full, but the toucan lives elsewhere: 2 + 0 points'],
+    ['White Coats', ['polar-bear', 'walrus'], 'Full, but the walrus is not a polar bear: 2 + 0 points'],
+    ['Horns Aloft', ['ibex', 'ibex', 'ibex', 'penguin'], 'Full, but the penguin is not an ibex: 4 + 0 points'],
   ] as const)('%s with %s: %s', (name, species, words) => {
     expect(standWords(albumId(name), species.map(photo))).toBe(words);
   });
 
   it('counts a whole yeti', () => {
-    expect(standWords(albumId('Footprints'), [LEFT_HALF, RIGHT_HALF])).toBe('Complete: 2 + 2, 1 whole yeti + 1');
+    expect(standWords(albumId('Footprints'), [LEFT_HALF, RIGHT_HALF])).toBe(
+      'Complete: 2 + 2 points, 1 more point for a whole yeti',
+    );
   });
 });
 
@@ -59,9 +62,9 @@ describe('an arrangement', () => {
     const view = viewOf(['Footprints'], [[LEFT_HALF, RIGHT_HALF]], [photo('tiger')]);
     const sheet = sheetWith(view, 0, view.layouts[0] ?? []);
     expect(sheetParts(sheet)).toEqual([
-      [2, 'tiles'],
-      [2, 'bonus'],
-      [1, 'whole yeti'],
+      [2, 'for tiles'],
+      [2, 'for bonuses'],
+      [1, 'for a whole yeti'],
     ]);
     expect(looseTiles(view, 0, view.layouts[0] ?? [])).toEqual([photo('tiger')]);
   });

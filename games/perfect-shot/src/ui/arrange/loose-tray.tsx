@@ -36,7 +36,7 @@ export function LooseTray({ tiles, board }: LooseTrayProps): ReactNode {
         );
       })}
       <button type="button" className={takesOff ? 'ps-free off' : 'ps-free idle'} {...board.placed(TRAY)}>
-        <span aria-hidden="true">{takesOff ? 'take off' : ''}</span>
+        <span aria-hidden="true">{takesOff ? 'Take off' : ''}</span>
         <Brackets />
       </button>
     </fieldset>
