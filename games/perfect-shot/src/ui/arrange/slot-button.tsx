@@ -1,7 +1,7 @@
-/** A slot of your own album: a tile to pick up, or a frame that says what the tile in your hand would score there. */
+/** A slot of your own album: a tile to pick up, or to swap for the one in your hand, or a frame that says what the tile in your hand would score there. */
 import type { Seat } from '@shutterbox/kernel';
 import { Brackets } from '@shutterbox/ui';
-import type { Board } from '@shutterbox/ui/board';
+import { type Board, isUsable } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { albumOf } from '../../albums.ts';
 import type { Action, AlbumId, Photo, View } from '../../types.ts';
@@ -47,6 +47,7 @@ export function SlotButton({ album, index, photo, filled, view, seat, board }: S
       data-flip={`own ${album} ${index} ${photo}`}
     >
       <Tile photo={photo} />
+      {isUsable(board.placed(place)) && <Brackets />}
     </button>
   );
 }
