@@ -1,6 +1,6 @@
 /** Your own albums, in or out of turn. Drag tiles, press a tile and then a slot, or use keys. */
 import { count, type Seat } from '@shutterbox/kernel';
-import { Icon, Refused } from '@shutterbox/ui';
+import { Icon, moreBelow, Refused } from '@shutterbox/ui';
 import { type Board, useScoped } from '@shutterbox/ui/board';
 import { type ReactNode, useRef } from 'react';
 import { ARRANGE_FOR_ME } from '../../actions.ts';
@@ -46,7 +46,7 @@ export function ArrangePanel({ room, board, question }: ArrangePanelProps): Reac
           </span>
         ))}
       </p>
-      <div className="ps-rows">
+      <div className="ps-rows" ref={moreBelow}>
         {albumsOf(view, seat).map((album, place) => (
           <OwnAlbum key={album} album={album} row={layout[place] ?? []} view={view} seat={seat} board={board} />
         ))}
