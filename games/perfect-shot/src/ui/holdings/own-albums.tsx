@@ -28,6 +28,7 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
   const layout = layoutOf(view, seat);
   const loose = looseTiles(view, seat, layout);
   const points = sheetWith(view, seat, layout).total;
+  const hidden = <small aria-hidden="true">{hiddenWords(albumsOf(view, seat).length, loose.length)}</small>;
   return (
     <section
       className="ps-mine"
@@ -37,12 +38,14 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
     >
       <h3>
         Your albums<i>{count(points, 'point')}</i>
-        {open && (
+        {open ? (
           <button type="button" className="btn quiet" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
             <Icon name="moves" />
             Arrange
-            <small aria-hidden="true">{hiddenWords(albumsOf(view, seat).length, loose.length)}</small>
+            {hidden}
           </button>
+        ) : (
+          hidden
         )}
       </h3>
       <div className="ps-mine-rows" ref={moreBelow}>
@@ -55,7 +58,7 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
       {loose.length > 0 && (
         <span className="ps-loose">
           <TileRow photos={loose} />
-          <small>loose: 0 points</small>
+          <small>loose: 0&nbsp;points</small>
         </span>
       )}
     </section>
