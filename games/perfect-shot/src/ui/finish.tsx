@@ -1,5 +1,6 @@
 /** All turns are over: your own arrangement and the best one side by side, with what would move. */
 import { count, type Seat } from '@shutterbox/kernel';
+import { moreBelow } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { albumOf } from '../albums.ts';
@@ -23,7 +24,7 @@ export function Finish({ view, seat, done }: FinishProps): ReactNode {
   const byHand = view.byHand[seat] === true;
   const keeps = byHand && wanted === 'keep';
   return (
-    <fieldset className="ps-finish" disabled={done}>
+    <fieldset ref={moreBelow} className="ps-finish" disabled={done}>
       <legend className="unseen">Albums for the score pad</legend>
       {byHand && (
         <Arrangement
@@ -41,8 +42,8 @@ export function Finish({ view, seat, done }: FinishProps): ReactNode {
         seat={seat}
         layout={bestOf(view, seat)}
         before={byHand ? own : undefined}
-        chosen={!keeps}
-        onChoose={() => setWanted('best')}
+        chosen={byHand && !keeps}
+        onChoose={byHand ? () => setWanted('best') : undefined}
       />
     </fieldset>
   );
@@ -55,16 +56,18 @@ interface ArrangementProps {
   readonly layout: Layout;
   readonly before?: Layout | undefined;
   readonly chosen: boolean;
-  onChoose(): void;
+  /** Absent where there is no other. */
+  readonly onChoose: (() => void) | undefined;
 }
 
 function Arrangement({ title, view, seat, layout, before, chosen, onChoose }: ArrangementProps): ReactNode {
   const sheet = sheetWith(view, seat, layout);
   const loose = looseTiles(view, seat, layout);
+  const Box = onChoose === undefined ? 'div' : 'label';
   return (
-    <label className={chosen ? 'ps-choice chosen' : 'ps-choice'}>
+    <Box ref={moreBelow} className={chosen ? 'ps-choice chosen' : 'ps-choice'}>
       <span className="ps-choice-head">
-        <input type="radio" name="ps-layout" checked={chosen} onChange={onChoose} />
+        {onChoose !== undefined && <input type="radio" name="ps-layout" checked={chosen} onChange={onChoose} />}
         <b>{title}</b>
         <em>{count(sheet.total, 'point')}</em>
       </span>
@@ -91,7 +94,7 @@ function Arrangement({ title, view, seat, layout, before, chosen, onChoose }: Ar
           <TileRow photos={loose} />
         </span>
       )}
-    </label>
+    </Box>
   );
 }
 

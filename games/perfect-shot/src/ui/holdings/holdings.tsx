@@ -2,9 +2,15 @@
 import { type Holding, mediaMatches, PHONE } from '@shutterbox/ui';
 import type { Action, Event, View } from '../../types.ts';
 import { AlbumIcon, PhotoIcon, TilesIcon } from '../icons.tsx';
+import type { ShotRoom } from '../kit.ts';
 import { Supply } from '../market.tsx';
 import { OwnAlbums } from './own-albums.tsx';
 import { OwnHand } from './own-hand.tsx';
+
+/** They are on the board then, once everything before it has been shown. */
+function isAtEnd({ question, playing }: ShotRoom): boolean {
+  return playing === undefined && (question?.kind === 'confirm' || question?.kind === 'confirmed');
+}
 
 export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
   {
@@ -12,7 +18,7 @@ export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
     label: 'Your albums',
     icon: <AlbumIcon />,
     Panel: OwnAlbums,
-    shown: ({ observer }) => observer !== 'spectator' && !mediaMatches(PHONE),
+    shown: (room) => room.observer !== 'spectator' && !isAtEnd(room) && !mediaMatches(PHONE),
   },
   {
     id: 'hand',
