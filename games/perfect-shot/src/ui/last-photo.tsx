@@ -30,6 +30,7 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
         <b>{whosePhoto(room, verdict.seat, 'last photo')}</b> <span>{cardName(verdict.card)}</span>
       </p>
       <span className="ps-last-tiles" aria-hidden="true">
+        <small>Last photo</small>
         {taken.map((shown) => (
           <SpeciesTile key={keyOf(shown)} species={shown.species} />
         ))}
