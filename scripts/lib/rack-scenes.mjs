@@ -44,6 +44,7 @@ async function turn(studio) {
   await crew.shoot('rack-verdict', async (page) => {
     await press(page, 'Inspect');
     await inspector(page).waitFor();
+    while (!(await inspector(page).getByRole('listitem').first().isVisible())) await press(page, 'Previous photo');
   });
   await crew.shoot('rack-arrange', async (page) => {
     await press(page, 'Close');

@@ -50,7 +50,10 @@ export function Inspector({ rack, height, lookers }: InspectorProps): ReactNode 
         <Print rack={stack} shown={shown} chosen={chosen} />
         <figcaption>
           <b>{whosePhoto(lookers, seat, 'photo')}</b>
-          <span>{cardName(card)}. A picture of that moment, not the rack now.</span>
+          <span>
+            {cardName(card)}
+            {height < rack.length - 1 && '. A picture of that moment, not the rack now.'}
+          </span>
         </figcaption>
       </figure>
       <div className="ps-verdict">
@@ -77,8 +80,15 @@ export function Inspector({ rack, height, lookers }: InspectorProps): ReactNode 
         </ol>
         {shown.length > 0 && (
           <p className="ps-legend">
-            <i className="outline" /> the animal <i className="covered" /> covered <i className="limit" /> from{' '}
-            {SEEN_PERCENT}% a tile, from {WHOLE_PERCENT}% whole
+            <span>
+              <i className="outline" /> the animal
+            </span>
+            <span>
+              <i className="covered" /> covered
+            </span>
+            <span>
+              <i className="limit" /> from {SEEN_PERCENT}% a tile, from {WHOLE_PERCENT}% whole
+            </span>
           </p>
         )}
       </div>
