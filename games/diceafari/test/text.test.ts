@@ -81,10 +81,35 @@ describe('events', () => {
     expect(event(state, laid)).toBe('The map: Test, with 4 tiles and 3 photos.');
     expect(event(state, { ...laid, photos: [FACE_DOWN] })).toBe('The map: Test, with 4 tiles and 3 photos, face down.');
     expect(event(state, { type: 'startRoll', seat: 1, dice: terrains('oomd') }, 1)).toBe(
-      'You roll mountain, mountain, marsh and desert to see who starts.',
+      'You roll 2 mountains to see who starts.',
     );
     expect(event(state, { type: 'first', seat: 1 })).toBe('Player 2 starts.');
     expect(event(state, { type: 'turn', seat: 0, turn: 2 }, 0)).toBe('Round 2: your turn.');
+  });
+
+  it('tell the rolls for the start as one, with every tie (DA-1.10)', () => {
+    const rolls = (...dice: readonly (readonly [seat: number, dice: string])[]): readonly Event[] =>
+      dice.map(([seat, each]) => ({ type: 'startRoll', seat, dice: terrains(each) }));
+    const tied = rolls([0, 'odmj'], [1, 'mmjo'], [2, 'mmmm'], [0, 'mmmm'], [1, 'oojj']);
+    const all: readonly Event[] = [...tied, { type: 'first', seat: 1 }];
+    const view = game.view(state, 0);
+    const told = (events: readonly Event[]) => render(text.note?.(events, view) ?? '', { observer: 0 });
+    expect(told(all)).toBe(
+      'You roll 1 mountain, Player 2 rolls 1 and Player 3 rolls 0: a tie. You roll 0 mountains and Player 2 rolls 2. Player 2 starts with the most mountains.',
+    );
+    // DA-1.11
+    expect(told([...tied.slice(0, 3), { type: 'first', seat: 0 }])).toMatch(/: a tie\. You start\.$/);
+    const joins = all.slice(1).map((next, at) => text.joins?.(all[at] as Event, next));
+    expect(joins).toEqual([true, true, true, true, true]);
+    expect(text.joins?.({ type: 'first', seat: 1 }, { type: 'turn', seat: 1, turn: 1 })).toBe(false);
+  });
+
+  it('call a card of the game as its plate does', () => {
+    const table = newTable(2, { map: 'elephant' });
+    const map = game.view(table, 0).map;
+    expect(event(table, { type: 'laid', map, terrains: [], photos: [] })).toBe(
+      'The map: The Elephant, with 18 tiles and 22 photos.',
+    );
   });
 
   it('describe the rolls', () => {

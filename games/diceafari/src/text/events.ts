@@ -5,7 +5,18 @@ import { isHeld, SAFARI_DICE } from '../dice.ts';
 import { hasAllTurns } from '../table.ts';
 import { type Event, FACE_DOWN, NONE, type View } from '../types.ts';
 import { sheetText, standings } from './standings.ts';
-import { animalName, between, inWords, terrainName, terrainNames, thePhoto, tileName, tileNames } from './words.ts';
+import { mountainsIn } from './starting.ts';
+import {
+  animalName,
+  between,
+  inWords,
+  mapName,
+  terrainName,
+  terrainNames,
+  thePhoto,
+  tileName,
+  tileNames,
+} from './words.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -14,7 +25,7 @@ export function eventText(event: Event, view: View): Words {
     case 'laid':
       return laid(event, view);
     case 'startRoll':
-      return say`${does(event.seat, view, 'roll')} ${terrainNames(event.dice)} to see who starts.`;
+      return say`${does(event.seat, view, 'roll')} ${count(mountainsIn(event), 'mountain')} to see who starts.`;
     case 'first':
       return say`${does(event.seat, view, 'start')}.`;
     case 'turn':
@@ -56,9 +67,9 @@ function allClaimed(seat: Seat, { over, turn, turns }: View): string {
 }
 
 function laid({ photos }: EventOf<'laid'>, view: View): Words {
-  const { name, tiles, spots } = boardOf(view);
+  const { tiles, spots } = boardOf(view);
   const down = photos.includes(FACE_DOWN) ? ', face down' : '';
-  return `The map: ${name}, with ${count(tiles.length, 'tile')} and ${count(spots.length, 'photo')}${down}.`;
+  return `The map: ${mapName(view)}, with ${count(tiles.length, 'tile')} and ${count(spots.length, 'photo')}${down}.`;
 }
 
 function rolled({ seat, roll, hold, dice, bonus }: EventOf<'rolled'>, view: View): Words {

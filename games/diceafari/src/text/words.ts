@@ -1,10 +1,26 @@
 /** The words that sentences are made of. */
 import { list } from '@shutterbox/kernel';
 import { boardOf } from '../board.ts';
-import { ANIMALS, type Animal, FACE_DOWN, type Spot, TERRAINS, type Terrain, type Tile, type View } from '../types.ts';
+import {
+  ANIMALS,
+  type Animal,
+  FACE_DOWN,
+  NONE,
+  type Spot,
+  TERRAINS,
+  type Terrain,
+  type Tile,
+  type View,
+} from '../types.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
+
+/** "The Elephant" for a card of the game; a player's own drawing has the name they gave it. */
+export function mapName(view: Pick<View, 'map' | 'options'>): string {
+  const { name } = boardOf(view);
+  return view.map === NONE ? name : `The ${name}`;
+}
 
 /** Numbers up to four (the number of dice) in words. */
 export function inWords(n: number): string {
