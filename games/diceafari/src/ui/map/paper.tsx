@@ -106,12 +106,11 @@ function Land({ board, strokes, layout }: PaperProps): ReactNode {
   const { left, top, pitch, tile } = layout;
   const gap = (pitch - tile) / 2;
   const coast = (grow: number): string => coastPath(board.tiles, pitch, tile, grow);
-  const lines = strokes.map((stroke) => ({
-    path: strokePath(stroke, pitch),
-    filled: filledPath(stroke, board.tiles, pitch),
-    kind: kindOfStroke(stroke, board.tiles),
-    middle: middleOf(stroke, pitch),
-  }));
+  const lines = strokes.map((stroke) => {
+    const kind = kindOfStroke(stroke, board.tiles);
+    const path = kind === 'part' ? filledPath(stroke, board.tiles, pitch) : strokePath(stroke, pitch);
+    return { path, kind, middle: middleOf(stroke, pitch) };
+  });
   return (
     <g transform={`translate(${left} ${top})`}>
       <g className="shore">
@@ -122,8 +121,8 @@ function Land({ board, strokes, layout }: PaperProps): ReactNode {
       </g>
       <g className="land">
         <path d={coast(COAST * pitch)} transform={`translate(${gap} ${gap})`} />
-        {lines.map(({ path, filled, kind }) => (
-          <path key={path} className={kind} d={kind === 'part' ? filled : path} />
+        {lines.map(({ path, kind }) => (
+          <path key={path} className={kind} d={path} />
         ))}
       </g>
       {lines.map(({ path, kind, middle }) =>

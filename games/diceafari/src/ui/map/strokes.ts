@@ -62,15 +62,20 @@ export function filledPath(points: readonly Place[], tiles: readonly Place[], sc
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return '';
   const between = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
-  const ashore = [last, between, first].flatMap((point) => nearestMiddle(point, tiles));
-  const back = ashore.map(({ x, y }) => `L${round(x * scale)} ${round(y * scale)}`).join('');
-  return `${strokePath(points, scale)}${back}Z`;
+  const middles = tiles.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 }));
+  const ashore = [last, between, first].flatMap((point) => nearest(point, middles));
+  const back = ashore.flatMap((from, index) => [from, ...turnTo(from, ashore[index + 1], middles)]);
+  return `${strokePath(points, scale)}${back.map(({ x, y }) => `L${round(x * scale)} ${round(y * scale)}`).join('')}Z`;
 }
 
-function nearestMiddle(point: Place, tiles: readonly Place[]): readonly Place[] {
-  const middles = tiles.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 }));
+function nearest(point: Place, middles: readonly Place[]): readonly Place[] {
   const far = ({ x, y }: Place): number => Math.hypot(x - point.x, y - point.y);
   return middles.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
+}
+
+/** Across a bay the way would leave water behind it. */
+function turnTo(from: Place, to: Place | undefined, middles: readonly Place[]): readonly Place[] {
+  return middles.filter(({ x, y }) => (x === from.x && y === to?.y) || (x === to?.x && y === from.y)).slice(0, 1);
 }
 
 /** Zigzags: most corners are sharp. */
