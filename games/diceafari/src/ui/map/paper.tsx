@@ -47,7 +47,6 @@ export const Paper = memo(function Paper({ board, strokes, layout }: PaperProps)
         <Graticule board={board} layout={layout} />
         <Contours width={width} height={height} />
         <Land board={board} strokes={strokes} layout={layout} />
-        <Reference board={board} layout={layout} />
         {PANELS.map((at) => (
           <rect
             key={at}
@@ -59,6 +58,7 @@ export const Paper = memo(function Paper({ board, strokes, layout }: PaperProps)
         ))}
         <path className="crease" d={PANELS.slice(1).reduce((path, at) => `${path}M${at * panel} 0V${height}`, '')} />
         <path className="crease faint" d={`M0 ${height / 2}H${width}`} />
+        <Reference board={board} layout={layout} />
         <Compass board={board} strokes={strokes} layout={layout} />
       </g>
     </svg>
