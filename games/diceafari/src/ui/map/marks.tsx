@@ -22,6 +22,8 @@ interface MarksProps {
 
 /** The gap between the tiles and the line around them, as a share of the pitch. */
 const AROUND = 0.07;
+/** A route that lies in the chosen one is drawn inside its line. */
+const WITHIN = -0.02;
 
 export const Marks = memo(function Marks({ board, layout, chosen, other }: MarksProps): ReactNode {
   return (
@@ -32,26 +34,34 @@ export const Marks = memo(function Marks({ board, layout, chosen, other }: Marks
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       aria-hidden="true"
     >
-      {other !== undefined && <Line className="other" board={board} layout={layout} outline={other} />}
+      {other !== undefined && (
+        <Line
+          className="other"
+          board={board}
+          layout={layout}
+          outline={other}
+          grow={other.tiles.every((tile) => chosen?.tiles.includes(tile)) ? WITHIN : AROUND}
+        />
+      )}
       {chosen !== undefined && (
-        <Line key={chosen.key} className="chosen" board={board} layout={layout} outline={chosen} />
+        <Line key={chosen.key} className="chosen" board={board} layout={layout} outline={chosen} grow={AROUND} />
       )}
     </svg>
   );
 });
 
-interface LineProps {
+interface OutlineProps {
   readonly className: string;
   readonly board: Board;
   readonly layout: Layout;
   readonly outline: Outline;
 }
 
-function Line({ className, board, layout, outline }: LineProps): ReactNode {
+function Line({ className, board, layout, outline, grow }: OutlineProps & { readonly grow: number }): ReactNode {
   const { left, top, pitch, tile } = layout;
   const gap = (pitch - tile) / 2;
   const places = outline.tiles.flatMap((each) => board.tiles[each] ?? []);
-  const path = coastPath(places, pitch, tile, AROUND * pitch);
+  const path = coastPath(places, pitch, tile, grow * pitch);
   const at = `translate(${left + gap} ${top + gap})`;
   return (
     <>
@@ -75,7 +85,7 @@ export const Flags = memo(function Flags({ chosen, other, ...props }: FlagsProps
   );
 });
 
-function Flag({ className, board, layout, outline, lost }: LineProps & Pick<FlagsProps, 'lost'>): ReactNode {
+function Flag({ className, board, layout, outline, lost }: OutlineProps & Pick<FlagsProps, 'lost'>): ReactNode {
   const tiles = outline.tiles.flatMap((tile) => {
     const place = board.tiles[tile];
     return place === undefined ? [] : [{ ...tileBox(place, layout), lost: lost.has(tile) }];
