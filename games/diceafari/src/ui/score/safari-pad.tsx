@@ -74,7 +74,7 @@ export function SafariPad({ room, events }: PadProps): ReactNode {
   const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
   const photos = {
     label: 'Photos',
-    note: view.options.wetlands ? 'including Wetlands' : 'with those left at the end',
+    note: view.options.wetlands ? 'with Wetlands photos' : 'with those left at the end',
     cells: sheets.map((sheet, seat) => (
       <Photos key="photos" sheet={sheet} many={view.seats > 2} left={collectedBy(seat, events)} />
     )),
@@ -119,8 +119,8 @@ function Photos({ sheet: { photos, gifts }, many, left }: PhotosProps): ReactNod
           </span>
         ))}
       </span>
-      {left > 0 && <i>{left} at the end</i>}
-      {gifts > 0 && <i>{count(gifts, 'gift')} of the wetlands</i>}
+      {left > 0 && <i>{left} left on the map</i>}
+      {gifts > 0 && <i>{gifts} from Wetlands</i>}
     </>
   );
 }
