@@ -9,7 +9,7 @@ import { collectionWords, setWords } from '../words.ts';
 import { Collected } from './collected.tsx';
 
 /** DA-7.1 to DA-7.3. */
-const SCORING = 'All four 10, 3 alike 5, +3 for each extra, others 1';
+const SCORING = 'Tourist set 10, researcher set 5 and 3 for each extra, single 1';
 
 const NONE_YET: Collection = ANIMALS.map(() => 0);
 
