@@ -65,9 +65,9 @@ journey('DiceAFARI', (site) => {
     await safari.stand();
     await safari.button('Show chances').tap();
     await expectPage(safari.decision.getByText('Any route, next roll')).toBeVisible();
-    // Below the routes, in a list that is two rows high.
     await expectPage(safari.decision.getByText(/^With \d rolls? left/)).toBeInViewport();
-    await expectPage(safari.decision.getByText('hold for this').first()).toBeVisible();
+    // Below the routes, in a list that is two rows high.
+    await expectPage(safari.decision.getByText('hold its dice').first()).toBeInViewport();
     await safari.idle.first().tap();
     await expectPage(page.getByRole('status').filter({ hasText: /Rule DA-3\.1/ })).toBeVisible();
     await page.keyboard.press('Escape');

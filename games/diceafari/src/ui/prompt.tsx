@@ -66,7 +66,7 @@ function hintOf(kind: DecisionKind, view: View, question: SafariQuestion): React
 function bonusHint(view: View, question: SafariQuestion): string {
   const [only, ...others] = legalOf(question, 'bonus');
   const last = only && others.length === 0 ? lastTiles([only.action.tile], false, view) : undefined;
-  return last ? `It is ${lastWords(last)}.` : 'You need no die for it, and it can be anywhere.';
+  return last ? `It is ${lastWords(last)}.` : 'It needs no die and can be anywhere.';
 }
 
 function rollHint(view: View): ReactNode {

@@ -87,11 +87,19 @@ export function chanceWords(tiles: readonly Tile[], view: View): string {
 
 /** "takes over 1, 1 yours": the tiles that are not free. */
 export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): string {
-  const free = freeIn(tiles, view);
-  const own = tiles.filter((tile) => view.owners[tile] === seat).length;
-  const over = tiles.length - free - own;
-  const parts = [...(over > 0 ? [`takes over ${over}`] : []), ...(own > 0 ? [`${own} yours`] : [])];
+  const own = ownIn(tiles, seat, view);
+  const parts = [overWords(tiles, seat, view), own > 0 ? `${own} yours` : ''].filter((part) => part !== '');
   return parts.length === 0 ? 'all free' : parts.join(', ');
+}
+
+/** "takes over 1"; empty if no tile is taken from another player. */
+export function overWords(tiles: readonly Tile[], seat: Seat, view: View): string {
+  const over = tiles.length - freeIn(tiles, view) - ownIn(tiles, seat, view);
+  return over > 0 ? `takes over ${over}` : '';
+}
+
+function ownIn(tiles: readonly Tile[], seat: Seat, view: View): number {
+  return tiles.filter((tile) => view.owners[tile] === seat).length;
 }
 
 /** "+1 point, your 2nd": photos of equal worth differ in what they may lead to. */

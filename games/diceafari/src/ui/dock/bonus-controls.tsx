@@ -15,7 +15,7 @@ export function BonusControls({ room, question, board }: ControlsProps): ReactNo
   const action = board.chosen(question)?.actions[0];
   return (
     <>
-      <Choices>
+      <Choices className="da-choices">
         <Options
           room={room}
           label="Free tiles"

@@ -22,7 +22,7 @@ export function PhotoControls({ room, question, board }: ControlsProps): ReactNo
   const none = board.offers.find(({ actions: [each] }) => each?.type === 'noPhoto');
   return (
     <>
-      <Choices>
+      <Choices className="da-choices">
         <Options
           room={room}
           label="Photos to take"

@@ -4,6 +4,7 @@ import { Odds, useSignal } from '@shutterbox/ui';
 import { type Between, Choices, type Option, Options, optionOf, usePointed } from '@shutterbox/ui/board';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { MOST_ROLLS } from '../../dice.ts';
+import { tileName } from '../../text/words.ts';
 import { NONE, type Tile, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor, chancesShown } from '../chances.ts';
 import { BonusDie } from '../die.tsx';
@@ -14,7 +15,7 @@ import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
 import { isRash, type Route } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
-import { chanceWords, endScores, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
+import { chanceWords, endScores, overWords, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
 
 interface RoutePanelProps extends ControlsProps {
@@ -30,26 +31,31 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
   const tile = useAimedTile();
   const next = shown ? anyRouteNext(view, holding) : undefined;
   const chances = shown ? chancesFor(view, tile) : [];
+  const tells = next !== undefined || chances.length > 0;
   const rows = [...routeRows(props), ...chanceRows(chances, props)];
   const header = useChancesInView(shown);
   return (
     <Choices className="da-panel">
       <header ref={header}>
-        <h2 className={next === undefined ? undefined : 'unseen'}>{headingOf(routes)}</h2>
-        {next !== undefined && (
-          <p className="da-next">
-            Any route, next roll
-            <Odds chance={next} words="any route with the next roll, holding these dice" />
-          </p>
+        <h2 className={tells ? 'unseen' : undefined}>{headingOf(routes)}</h2>
+        {tells && (
+          <div className="da-next">
+            {next !== undefined && (
+              <p>
+                Any route, next roll
+                <Odds chance={next} words="any route with the next roll, holding these dice" />
+              </p>
+            )}
+            {chances.length > 0 && <ChancesHeading chances={chances} tile={tile} view={view} />}
+          </div>
         )}
         <button
           type="button"
           className="da-switch"
           title="How likely routes are that your dice do not pay for yet"
-          aria-pressed={shown}
           onClick={() => chancesShown.set(!shown)}
         >
-          Show chances
+          {shown ? 'Hide chances' : 'Show chances'}
         </button>
       </header>
       <Options
@@ -70,7 +76,7 @@ function useChancesInView(shown: boolean): RefObject<HTMLElement | null> {
   useEffect(() => {
     const list = header.current?.nextElementSibling;
     const first = list?.firstElementChild;
-    const far = list?.querySelector('.da-far-head');
+    const far = list?.querySelector('.far')?.parentElement;
     if (shown && !before.current && first instanceof HTMLElement && far instanceof HTMLElement)
       list?.scrollTo({ top: far.offsetTop - first.offsetTop });
     before.current = shown;
@@ -145,11 +151,27 @@ function RouteFacts({ route, seat, room }: FaceProps): ReactNode {
   return (
     <>
       <b>{routeTitle(route, view)}</b>
-      <em className={warning === undefined ? undefined : 'da-last'}>
-        {warning ?? routeDetail(route.tiles, seat, view)}
-      </em>
+      {warning === undefined ? (
+        <Detail tiles={route.tiles} seat={seat} view={view} />
+      ) : (
+        <em className="da-last">{warning}</em>
+      )}
       <Gained tiles={route.tiles} seat={seat} view={view} />
     </>
+  );
+}
+
+/** In a narrow row only what is taken over is left of it. */
+function Detail({ tiles, seat, view }: GainedProps): ReactNode {
+  const over = overWords(tiles, seat, view);
+  const words = routeDetail(tiles, seat, view);
+  return over === '' ? (
+    <em>{words}</em>
+  ) : (
+    <em className="da-over">
+      {over}
+      <span>{words.slice(over.length)}</span>
+    </em>
   );
 }
 
@@ -187,14 +209,10 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
 }
 
 /** A route that the dice do not allow yet: a press holds the best dice for it. */
-function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonly (Option | Between)[] {
+function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonly Option[] {
   const { room, board, holding, hold } = props;
   const { view } = room;
-  const heading = {
-    key: 'far',
-    text: `With ${count(MOST_ROLLS - view.rolls, 'roll')} left; press a tile for its routes`,
-  };
-  const rows = chances.map((chance) => ({
+  return chances.map((chance) => ({
     key: chance.key,
     look: 'da-route far',
     face: <ChanceFace chance={chance} view={view} held={chance.hold === holding} />,
@@ -203,7 +221,24 @@ function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonl
       board.dispatch({ did: 'say', words: holdWords(chance.hold, view) });
     },
   }));
-  return rows.length === 0 ? [] : [{ ...heading, look: 'da-far-head' }, ...rows];
+}
+
+interface ChancesHeadingProps {
+  readonly chances: readonly Chance[];
+  /** The tile that is pointed at. */
+  readonly tile: Tile | undefined;
+  readonly view: View;
+}
+
+function ChancesHeading({ chances, tile, view }: ChancesHeadingProps): ReactNode {
+  const left = `${count(MOST_ROLLS - view.rolls, 'roll')} left`;
+  const isThrough = tile !== undefined && chances.every(({ tiles }) => tiles.includes(tile));
+  return (
+    <p className="da-far-head">
+      {isThrough ? `Routes through ${tileName(tile, view)}` : `With ${left}`}
+      <span className="da-tip">{isThrough ? `, with ${left}` : '; press a tile for its routes'}</span>
+    </p>
+  );
 }
 
 interface ChanceFaceProps {
@@ -219,7 +254,7 @@ function ChanceFace({ chance, view, held }: ChanceFaceProps): ReactNode {
       <Terrains tiles={chance.tiles} view={view} />
       <span className="da-words">
         <b>{routeName(chance.tiles, view)}</b>
-        <em>{held ? 'held for this' : chance.hold === 0 ? 'roll all dice' : 'hold for this'}</em>
+        <em>{chance.hold === 0 ? 'roll all dice' : held ? 'dice held' : 'hold its dice'}</em>
       </span>
     </>
   );
