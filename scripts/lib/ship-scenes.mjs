@@ -7,9 +7,14 @@ const SET_UP_FIRST = ['turn', 'plot', 'lob'];
 const MOST_ANSWERS = 400;
 const MOST_MATCHES = 3;
 
-const asked = (page, kind) =>
-  page.locator(`[aria-label="Your decision"][data-kind="${kind}"] [aria-busy="false"]`).waitFor();
-/** `shown`: what is fetched late, and has to be in the picture. */
+/** What comes late in the dock, by kind of question. */
+const LATE = { turn: '.ss-deeds', lob: '.ss-confirm', plot: '.ss-choices' };
+const asked = async (page, kind) => {
+  const dock = page.locator(`[aria-label="Your decision"][data-kind="${kind}"]`);
+  await dock.locator('[aria-busy="false"]').waitFor();
+  if (kind in LATE) await dock.locator(LATE[kind]).first().waitFor({ state: 'attached' });
+};
+/** `shown`: what else is fetched late, and has to be in the picture. */
 const open = (match, kind, shown) => async (page) => {
   await page.goto(`/m/${match}`);
   await asked(page, kind);
