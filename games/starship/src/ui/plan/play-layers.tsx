@@ -1,22 +1,25 @@
 /** The layers of play: what is seen, can be reached and is shown. Before play the plan does without them. */
 import type { Board } from '@shutterbox/ui/board';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import type { Event } from '../../events.ts';
 import type { View, Who } from '../../types.ts';
 import { MapInWords } from '../ear/map-in-words.tsx';
 import type { InRoom } from '../kit.ts';
+import { later } from '../later.tsx';
 import type { Shown } from '../shown.ts';
 import { ShipStatus } from '../status.tsx';
 import { Doors } from './doors.tsx';
 import { Rare } from './rare-later.tsx';
 import { Reach } from './reach.tsx';
 import { Sight } from './sight.tsx';
-import { Starting } from './starting.tsx';
+import type { Starting as StartingCounter } from './starting.tsx';
 import { Targets } from './targets.tsx';
 import { ThrowShown } from './throw-shown.tsx';
 import { Way } from './way-later.tsx';
 import { WoundsShown } from './wounds-shown.tsx';
+
+const Starting = later<ComponentProps<typeof StartingCounter>>(async () => (await import('./starting.tsx')).Starting);
 
 export interface InPlay extends InRoom {
   readonly board: Board<Action>;

@@ -1,9 +1,16 @@
-/** The part of the legend with the signs of fog, vacuum, damage and drift, each only if the match has them. */
+/** The legend: what every plan has, and the signs of fog, vacuum, damage and drift, each only if the match has them. */
 import type { ReactNode } from 'react';
 import { armorOf } from '../people.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
 import { PLIGHT_MARKS } from './people/plight-marks.tsx';
+import { LiftSign, PortalSign, ShaftSign } from './plan/signs.tsx';
+
+const PORTALS = [
+  ['iris', 'Iris'],
+  ['door', 'Door'],
+  ['hatch', 'Hatch'],
+] as const;
 
 interface Entry {
   readonly words: string;
@@ -76,7 +83,13 @@ const ENTRIES: readonly Entry[] = [
   { words: 'held hostage', sign: counter(PLIGHT_MARKS.held), is: ({ bodies }) => bodies.some(({ held }) => held) },
   {
     words: 'no hijacker, as far as you know',
-    sign: <i className="ss-key-unsure" />,
+    sign: counter(
+      <g className="ss-first ss-unsure">
+        <g className="ss-base">
+          <path d="M0-16 16 12H-16Z" />
+        </g>
+      </g>,
+    ),
     is: (view) => scenarioOf(view).plot !== null,
   },
 ];
@@ -85,10 +98,64 @@ function hasSuits({ sheets }: View): boolean {
   return sheets.some((sheet) => armorOf(sheet).sealed);
 }
 
-export function LegendSecond({ view }: { readonly view: View }): ReactNode {
-  return ENTRIES.filter(({ is }) => is(view)).map(({ words, sign }) => (
-    <li key={words} className="ss-key-wide">
-      {sign} {words}
-    </li>
-  ));
+export function LegendList({ view }: { readonly view: View }): ReactNode {
+  return (
+    <ul className="ss-legend">
+      <li>
+        <i className="ss-key-seen" /> in sight, in front
+      </li>
+      <li>
+        <i className="ss-key-aimed" /> leaves AP for an aimed attack
+      </li>
+      <li>
+        <i className="ss-key-snap" /> leaves AP for a snap attack
+      </li>
+      <li>
+        <i className="ss-key-unseen" /> out of sight
+      </li>
+      <li>
+        <i className="ss-key-lane" /> covered lane
+      </li>
+      <li>
+        <svg viewBox="-24 -34 48 30" aria-hidden="true">
+          <path className="ss-covers" d="M-17-17A24 24 0 0 1 17-17M-20.500-20.500A29 29 0 0 1 20.500-20.500" />
+        </svg>
+        covers, on guard
+      </li>
+      <li>
+        <svg viewBox="-21 -21 42 42" aria-hidden="true">
+          <circle className="ss-evades" r="18" />
+        </svg>
+        evades, 3 harder to hit
+      </li>
+      {PORTALS.map(([kind, name]) => (
+        <li key={kind} className="ss-key-portal">
+          <svg viewBox="-18 -14 78 28" aria-hidden="true">
+            <PortalSign kind={kind} open={false} />
+            <g transform="translate(42)">
+              <PortalSign kind={kind} open />
+            </g>
+          </svg>
+          {name}: shut, open
+        </li>
+      ))}
+      <li>
+        <svg viewBox="-16 -16 32 32" aria-hidden="true">
+          <ShaftSign kind="iris" open={false} />
+        </svg>
+        Shaft
+      </li>
+      <li>
+        <svg viewBox="-16 -16 32 32" aria-hidden="true">
+          <LiftSign />
+        </svg>
+        Lift
+      </li>
+      {ENTRIES.filter(({ is }) => is(view)).map(({ words, sign }) => (
+        <li key={words} className="ss-key-wide">
+          {sign} {words}
+        </li>
+      ))}
+    </ul>
+  );
 }
