@@ -52,7 +52,7 @@ journey('Snapshot aboard starships on a phone', (site) => {
     await note.tap({ position: { x: 6, y: 6 } });
     await expectPage(note).toHaveCount(0);
     await page.getByRole('button', { name: 'Sheet', exact: true }).tap();
-    const rest = page.getByRole('dialog').getByRole('button', { name: /^All rest, each until they see an enemy/ });
+    const rest = page.getByRole('dialog').getByRole('button', { name: /^Everyone rests until they see an enemy/ });
     await rest.tap();
     await expectPage(rest).toHaveText(/may pass at once\. .* may strike first\. Press again\.$/);
     await rest.tap();

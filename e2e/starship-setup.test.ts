@@ -71,7 +71,7 @@ journey('Before the first shot aboard', (site) => {
     await page.keyboard.press('Shift');
     await expectPage(quick).not.toHaveCSS('outline-style', 'none');
 
-    await starship.button(/^Choose skills for me/).click();
+    await starship.button(/^Choose skills and gear for me/).click();
     await starship.decision.and(page.locator('[data-kind="place"]')).waitFor();
     await expectPage(starship.decision).toContainText('The animals are placed afterwards.');
     await expectAccessible(page, 'a first place');

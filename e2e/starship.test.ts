@@ -37,7 +37,7 @@ journey('Snapshot aboard starships', (site) => {
     }
     await starship.expectOver();
     await expectAccessible(page, 'the score');
-    await expectPage(page.getByRole('region', { name: 'What happened to whom' })).toBeVisible();
+    await expectPage(page.getByRole('region', { name: 'How everyone fared' })).toBeVisible();
     expect([...done]).toEqual(expect.arrayContaining(['attack', 'walk', 'end']));
     console.log(`${decisions} own decisions to the score.`);
   }, 180_000);

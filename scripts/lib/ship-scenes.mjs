@@ -256,7 +256,7 @@ async function score(studio) {
   const match = await crew.visitor.finished([ME, EASY], { game: 'starship' });
   await crew.shoot('starship-score', async (page) => {
     await page.goto(`/m/${match}`);
-    await page.getByRole('region', { name: 'What happened to whom' }).waitFor();
+    await page.getByRole('region', { name: 'How everyone fared' }).waitFor();
   });
   await crew.close();
 }
@@ -270,7 +270,7 @@ async function scores(studio) {
     const match = await crew.visitor.finished([ME, EASY], { game: 'starship', options: { scenario } });
     await crew.shoot(`starship-score-${scenario}`, async (page) => {
       await page.goto(`/m/${match}`);
-      await page.getByRole('region', { name: 'What happened to whom' }).waitFor();
+      await page.getByRole('region', { name: 'How everyone fared' }).waitFor();
     });
   }
   await crew.close();

@@ -49,6 +49,21 @@ it('tells orders that are given together in one sentence', () => {
   expect(notesOf(told.slice(0, 1), joining)).toEqual([told[0]?.words]);
 });
 
+it('names a door once where nothing happens between the stud and its moving', () => {
+  const view = game.view(emptyShip(), 0);
+  const portal = 0;
+  const does = (deed: 'pressed' | 'shut' | 'jammed'): Event => ({ type: 'portal', who: CREW, portal, deed });
+  const notes = (...events: readonly Event[]): readonly unknown[] =>
+    notesOf(
+      events.map((event) => ({ event, words: text.event(event, view) })),
+      joiningOf(text, () => view),
+    );
+  const stud = String(text.event(does('pressed'), view)).slice(0, -1);
+  expect(notes(does('pressed'), does('shut'))).toEqual([`${stud}, which shuts.`]);
+  expect(notes(does('pressed'), does('jammed'))).toHaveLength(2);
+  expect(notes(does('pressed'), { type: 'turned', who: CREW, facing: 1 }, does('shut'))).toHaveLength(3);
+});
+
 it('tells turns on the way with the walk, and where it ends up facing', () => {
   const state = emptyShip();
   put(state, CREW, at(state, 'D8'));

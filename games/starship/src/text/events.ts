@@ -68,7 +68,7 @@ const WRITERS: Writers = {
   jump: () => 'The ship jumps.',
   freed: ({ who, by }, view) => `${personName(view, by)} frees ${personName(view, who)}.`,
   pet: ({ who, master }, view) => `${personName(view, who)} belongs to ${personName(view, master)}.`,
-  list: ({ list: order }, view) => `Turn order: ${order.map((who) => personName(view, who)).join(', ')}.`,
+  list: ({ list: order }, view) => `Order of action: ${order.map((who) => personName(view, who)).join(', ')}.`,
   gameTurn: ({ turn }) => `Turn ${turn}.`,
   cage: ({ who, dice, free }, view) =>
     `${longName(view, who)} rolls ${dice} and ${free ? 'breaks out of the cage' : 'stays caged'}.`,

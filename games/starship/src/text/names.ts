@@ -49,7 +49,7 @@ function lower(name: string): string {
 }
 
 export function weaponName(weapon: number): string {
-  return lower((WEAPONS[weapon] as Weapon).name);
+  return weapon === HANDS ? 'bare hands' : lower((WEAPONS[weapon] as Weapon).name);
 }
 
 /** "cloth", "no armor". */
@@ -85,7 +85,7 @@ function placeOf(view: Table, item: ItemId): string {
 /** What someone attacks with: "the carbine", "its claws", "bare hands", "the gun as a club". */
 export function armsName(view: Table, who: Who, weapon: number, how: number): string {
   if (isAnimal(view, who)) return `its ${weaponName(weapon)}`;
-  if (weapon === HANDS) return 'bare hands';
+  if (weapon === HANDS) return weaponName(weapon);
   return meansOf(how) === BUTT ? `the gun as a ${weaponName(weapon)}` : `the ${weaponName(weapon)}`;
 }
 
@@ -187,7 +187,8 @@ export function skillsOf({ skills }: Pick<Sheet, 'skills'>): string {
   // S-17.6.
   const words = trained.map(({ skill, level }) => (skill === NONE ? `unknown-${level}` : skillWords(skill, level)));
   if (basics > 0) words.push(`${basics} more at level 0`);
-  return words.length === 0 ? 'none' : words.join(', ');
+  // A level does not break off from its skill.
+  return words.length === 0 ? 'none' : words.join(', ').replaceAll('-', '\u2011');
 }
 
 /** What weapons are judged by. */

@@ -1,14 +1,20 @@
-/** A walk is one line of the log, however many squares it has; so are an attack with what comes of it, and orders that are given together. */
+/** One line of the log is a walk, however many squares it has; an attack with what comes of it; a door with its stud; and orders that are given together. */
 import { count, joined, list, type Words } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { NONE } from '../plan/types.ts';
 import type { View } from '../types.ts';
 import { eventText, MOVES, throwWords } from './events.ts';
-import { facingName, personName, squareName } from './names.ts';
+import { facingName, personName, portalName, squareName } from './names.ts';
 
 export function joins(before: Event, next: Event): boolean {
   if (before.type === 'order') return next.type === 'order';
-  return isSameWalk(before, next) || isSameFight(before, next);
+  return isSameWalk(before, next) || isSameFight(before, next) || isSameDoor(before, next);
+}
+
+/** Nothing else has happened before it moved. */
+function isSameDoor(before: Event, next: Event): boolean {
+  if (before.type !== 'portal' || next.type !== 'portal' || before.portal !== next.portal) return false;
+  return before.deed === 'pressed' && (next.deed === 'opened' || next.deed === 'shut');
 }
 
 /** What comes of an attack, until the next one. */
@@ -36,6 +42,8 @@ export function note(events: readonly Event[], view: View): Words {
   const last = events.at(-1);
   if (last?.type === 'order') return ordersNote(events, view);
   if (last !== undefined && isFallout(last)) return fightNote(events, view);
+  const [first] = events;
+  if (first?.type === 'portal' && last?.type === 'portal') return doorNote(first, last, view);
   return walkNote(events, view);
 }
 
@@ -59,6 +67,12 @@ function fightNote(events: readonly Event[], view: View): Words {
     ),
     ' ',
   );
+}
+
+type PortalEvent = Extract<Event, { type: 'portal' }>;
+
+function doorNote({ who, portal }: PortalEvent, { deed }: PortalEvent, view: View): Words {
+  return `${personName(view, who)} presses the stud at ${portalName(view, portal)}, which ${deed === 'shut' ? 'shuts' : 'opens'}.`;
 }
 
 function ordersNote(events: readonly Event[], view: View): Words {

@@ -56,7 +56,7 @@ export function prompt(room: ShipRoom, question: ShipQuestion): Prompt {
 /** In the other side's turn, at the step that caused it. */
 function stoppedWords(view: View): string {
   const { who } = view.act;
-  return who === NONE ? EYEBROWS.react : `${personName(view, who)}’s turn, stopped`;
+  return who === NONE ? EYEBROWS.react : `${personName(view, who)}’s turn, paused`;
 }
 
 type Writer = (view: View, who: Who) => string;
@@ -78,7 +78,7 @@ const TITLES: Readonly<Record<DecisionKind, Writer>> = {
   claim: (view, who) => `Does ${personName(view, who)} go before ${personName(view, view.act.who)}?`,
   pick: (view) => `${view.act.cost} AP for the ${itemName(view, view.act.picking)}?`,
   aim: (view, who) => `What does ${personName(view, who)} cover?`,
-  lob: (view, who) => `Where does ${personName(view, who)} throw it?`,
+  lob: (view, who) => `Where does ${personName(view, who)} throw the grenade?`,
   wall: (view, who) => `Which wall does ${personName(view, who)} fire at?`,
   react: (view) => reactTitle(view),
   wound: (view, who) => `${personName(view, who)} is hit. Where?`,
@@ -102,7 +102,7 @@ function reactTitle(view: View): string {
 
 /** One skill for each roll, in their order. */
 function rollWords([now, ...then]: readonly number[]): string {
-  return then.length === 0 ? `Roll of ${now}, the last.` : `Roll of ${now}, then ${then.join(', ')}.`;
+  return `You rolled a ${now}.${then.length === 0 ? ' It is the last.' : ` Still to come: ${then.join(', ')}.`}`;
 }
 
 /** S-7.19, S-18.7. */
@@ -130,7 +130,8 @@ const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   wear: () => 'Your side has one of each kind.',
   side: () => 'Nobody learns it until everyone has chosen.',
   bid: () => 'The lower bid plays it. What it leaves of 6 AP goes to the other side each turn.',
-  plot: () => 'Your choice stays hidden from the crew.',
+  plot: (view) =>
+    `Choose the ${scenarioOf(view).plot?.count} passengers in the plot. Your choice stays hidden from the crew.`,
   grenadier: () => 'Eight of them, and no other weapon.',
   papers: () => 'Your choice stays hidden from the traders.',
   keep: () => 'You fetch it from there. Others who get there first can take it.',

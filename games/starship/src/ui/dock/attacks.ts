@@ -26,7 +26,7 @@ export function mainAttack(turn: Turn, how: number): DeedItem {
   const { board, question, room, target, who } = turn;
   const at = target === NONE ? nearestSeen(room.view, who) : target;
   const place = { id: `attack ${how}`, label: mannerOf(how), icon: iconOf(how), key: how === AIMED ? 'a' : 'f' };
-  if (at === NONE) return { ...place, look: 'fire', detail: 'no enemy in sight', refused: NOBODY };
+  if (at === NONE) return { ...place, look: 'fire', detail: 'No enemy in sight', refused: NOBODY };
   const offer = attacksIn(board).find(({ actions: [first] }) => first?.on === at && first.how === how);
   const aim = throwOf(room.view, who, at, how);
   const refused = offer === undefined ? room.why(question, act('attack', at, how)) : cannotHit(aim);

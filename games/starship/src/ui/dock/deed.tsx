@@ -75,8 +75,8 @@ export function Deed({ room, board, item, open, onPress }: DeedProps): ReactNode
   );
 }
 
-/** Letters of a label that leaves its detail three lines. */
-const ONE_LINE = 8;
+/** Letters of a label that leaves its detail three lines, and of one that leaves a small dock's one. */
+const [SHORT, LONG] = [8, 14];
 
 function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
   const { label, detail, icon, key, list, offer, price } = item;
@@ -87,9 +87,9 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
       <span className="ss-deed-words">
         <b>{label}</b>
         {/* On a phone there is no detail, and no pause for it. */}
-        <small className={label.length > ONE_LINE ? undefined : 'ss-three'}>
+        <small className={label.length > LONG ? 'ss-one' : label.length > SHORT ? undefined : 'ss-three'}>
           <span className="unseen">, </span>
-          {detail}
+          {detail.replace(/\.$/, '')}
         </small>
       </span>
       <span className="ss-deed-price">

@@ -102,8 +102,8 @@ const KINDS = {
   pick: { icon: 'pick', several: 'Pick up', label: said('Pick up'), detail: taken },
   first: {
     icon: 'first',
-    several: 'Let another first',
-    label: ({ on }, view) => `${personName(view, on)} first`,
+    several: 'Let someone go first',
+    label: ({ on }, view) => `${personName(view, on)} goes first`,
     detail: said('acts before you'),
   },
   sneak: { icon: 'sneak', label: said('Sneak'), detail: said('3 harder to hit, ×3 AP') },

@@ -26,7 +26,9 @@ export function SkillsForMe({ room, question }: Omit<InDock, 'board'>): ReactNod
     );
   }, [forMe, question.id]);
   if (!able) return null;
-  return <Choice room={room} label="Choose skills for me" detail="I place my people" onChoose={() => set(true)} />;
+  return (
+    <Choice room={room} label="Choose skills and gear for me" detail="I place my people" onChoose={() => set(true)} />
+  );
 }
 
 /** Once people are placed, what is taken back is asked again. */

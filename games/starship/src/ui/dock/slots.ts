@@ -115,7 +115,7 @@ function attacks(turn: Turn): DeedItem {
   return {
     id: 'attacks',
     label: 'Other attack',
-    detail: others ? 'more ways and targets' : 'none now',
+    detail: others ? 'more ways and targets' : 'None now',
     icon: 'aimed',
     key: 'y',
     look: 'fire',
@@ -225,7 +225,7 @@ function pick(turn: Turn): DeedItem {
   if (item < 0 && waitIn(view) !== undefined && deedsOf(turn, HELP).length > 0) return help(turn, 'pick', 'p');
   const letting = item < 0 ? deedsOf(turn, kindsOf('first')) : [];
   const [only] = letting;
-  const first = { id: 'pick', label: 'Let another first', icon: 'first', key: 'p' } as const;
+  const first = { id: 'pick', label: 'Let someone go first', icon: 'first', key: 'p' } as const;
   if (letting.length > 1) return { ...first, detail: `${letting.length} choices`, list: letting };
   if (only !== undefined) return { ...only, id: 'pick', key: 'p' };
   const place = { id: 'pick', label: 'Pick up', icon: 'pick', key: 'p' } as const;

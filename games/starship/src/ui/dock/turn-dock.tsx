@@ -71,7 +71,7 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
             idle={chosen === undefined}
             label={
               aim === undefined
-                ? (chosen?.words ?? 'Choose a square or a target')
+                ? (chosen?.words ?? 'Press a square twice to go there')
                 : `${mannerOf(aim.how).split(',')[0]}, ${percent(aim.chance)}%`
             }
             detail={detailOf(chosen?.price?.n, aim?.weapon)}
@@ -84,6 +84,6 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
 }
 
 function detailOf(price: number | undefined, weapon: string | undefined): string {
-  if (price === undefined) return 'Press it twice to do it';
+  if (price === undefined) return 'or an enemy to attack';
   return weapon === undefined ? `${price} AP` : `${price} AP, ${weapon}`;
 }

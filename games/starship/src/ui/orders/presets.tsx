@@ -35,7 +35,7 @@ const PRESETS: readonly Preset[] = [
 
 /** S-3.15: a switch for all of them, whatever else they are ordered. */
 const REST: Preset = {
-  label: 'All rest, each until they see an enemy',
+  label: 'Everyone rests until they see an enemy',
   detail: 'their turns are skipped until then',
   orders: { rest: 'rest' },
 };

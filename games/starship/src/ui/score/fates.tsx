@@ -1,4 +1,5 @@
-/** What happened to whom: the state of each, their wounds, who took them out and when, and how often they hit. */
+/** How everyone fared: the state of each, their wounds, who took them out and when, and how often they hit. */
+import { count } from '@shutterbox/kernel';
 import type { Story } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../../events.ts';
@@ -26,8 +27,8 @@ interface FatesProps {
 
 export function Fates({ view, account, story }: FatesProps): ReactNode {
   return (
-    <section className="ss-fates" aria-label="What happened to whom">
-      <h2>What happened to whom</h2>
+    <section className="ss-fates" aria-label="How everyone fared">
+      <h2>How everyone fared</h2>
       <ul>
         {view.sheets.map((sheet, who) => {
           const { status } = bodyOf(view, who);
@@ -62,15 +63,15 @@ export function Fates({ view, account, story }: FatesProps): ReactNode {
 
 const CAUSES: Readonly<Record<Cause, string>> = { gas: 'gas', vacuum: 'vacuum', blast: 'an explosion' };
 
-/** "Crew 2, carbine, turn 4". */
+/** "Taken out by Crew 2 (carbine), turn 4". */
 function fallWords(view: View, { by, weapon, cause, turn }: Felled): string {
-  const who = by === NONE ? [] : [personName(view, by)];
-  const means = cause === undefined ? (weapon === NONE ? [] : [weaponName(weapon)]) : [CAUSES[cause]];
-  return [...who, ...means, `turn ${turn}`].join(', ');
+  const means = cause === undefined ? (weapon === NONE ? '' : weaponName(weapon)) : CAUSES[cause];
+  const who = by === NONE ? means : `${personName(view, by)}${means === '' ? '' : ` (${means})`}`;
+  return `Taken out${who === '' ? '' : ` by ${who}`}, turn ${turn}`;
 }
 
 function aimWords(aim: Aim | undefined): string {
-  return aim === undefined || aim.attacks === 0 ? '' : `${aim.hits} of ${aim.attacks} attacks hit`;
+  return aim === undefined || aim.attacks === 0 ? '' : `Hit with ${aim.hits} of ${count(aim.attacks, 'attack')}`;
 }
 
 function Left({ view, who }: { readonly view: View; readonly who: Who }): ReactNode {
