@@ -20,6 +20,16 @@ it('puts a name below, and above where someone stands below', () => {
   expect(upOf('L6', 'L7', 'L8')).toEqual(['L6']);
 });
 
+it('keeps a name off the square ahead, as long as nobody stands on the other side', () => {
+  const state = emptyShip();
+  const plan = planOf(state);
+  const [who, above, below] = [at(state, 'L7'), at(state, 'L6'), at(state, 'L8')];
+  expect(isTagUp(plan, new Set([who]), who, 2)).toBe(true);
+  expect(isTagUp(plan, new Set([who]), who, 0)).toBe(false);
+  expect(isTagUp(plan, new Set([who, above]), who, 2)).toBe(false);
+  expect(isTagUp(plan, new Set([who, below]), who, 0)).toBe(true);
+});
+
 it('has no room for a name between two people', () => {
   const state = emptyShip();
   const taken = new Set(['L6', 'L7', 'M8'].map((name) => at(state, name)));

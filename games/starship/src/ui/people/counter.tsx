@@ -38,7 +38,7 @@ export function Counter({ view, who, facing, up = false, named = false }: Counte
   const tag = tagOf(view, who);
   const width = tag.length * LETTER + 6;
   const ahead = facing === (up ? 0 : 2) ? MARK : 0;
-  const top = up ? -31 - ahead : 17 + ahead;
+  const top = up ? -29 - ahead : 15 + ahead;
   const sign = SIGNS[posture];
   const wounds = woundsOf(view, who);
   const out = isOut(view, who);

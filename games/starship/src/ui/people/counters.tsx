@@ -46,7 +46,7 @@ export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
             view={view}
             who={who}
             facing={shown[who]?.facing ?? 0}
-            up={isTagUp(planOf(view), taken, shown[who]?.at ?? NONE)}
+            up={isTagUp(planOf(view), taken, shown[who]?.at ?? NONE, shown[who]?.facing)}
             named={
               (who === view.act.who || (who === selected && !isNear(view, shown, who))) &&
               hasTagRoom(planOf(view), taken, shown[who]?.at ?? NONE)

@@ -1,14 +1,18 @@
 /** Where the name of someone stands: below, or above where someone stands below. */
-import { NONE, type Plan, type Square } from '../../plan/types.ts';
+import { type Facing, NONE, type Plan, type Square } from '../../plan/types.ts';
 import type { Shown } from '../shown.ts';
+
+const SOUTH: Facing = 2;
 
 /** Squares where someone stands. */
 export function takenBy(people: readonly Pick<Shown, 'at' | 'stands'>[]): ReadonlySet<Square> {
   return new Set(people.flatMap(({ at, stands }) => (stands && at !== NONE ? [at] : [])));
 }
 
-export function isTagUp(plan: Plan, taken: ReadonlySet<Square>, where: Square): boolean {
-  return touched(plan, taken, where, 1) > touched(plan, taken, where, -1);
+/** Of two free sides, not the one ahead. */
+export function isTagUp(plan: Plan, taken: ReadonlySet<Square>, where: Square, facing?: Facing): boolean {
+  const more = touched(plan, taken, where, 1) - touched(plan, taken, where, -1);
+  return more > 0 || (more === 0 && facing === SOUTH);
 }
 
 /** Whether it has room above or below: in a crowd the badge has to do. */

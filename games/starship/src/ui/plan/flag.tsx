@@ -24,8 +24,9 @@ export function Flag({
 }): ReactNode {
   const [x, y] = middleOf(square, view);
   const taken = takenIn(view);
-  const ahead = view.bodies[occupant(view, square)]?.facing === 0 ? 11 : 0;
-  const name = isTagUp(planOf(view), taken, square) ? 13 : 0;
+  const facing = view.bodies[occupant(view, square)]?.facing;
+  const ahead = facing === 0 ? 11 : 0;
+  const name = isTagUp(planOf(view), taken, square, facing) ? 13 : 0;
   const beside = isCrowded(planOf(view), taken, square);
   return (
     <g

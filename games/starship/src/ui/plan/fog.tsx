@@ -37,8 +37,8 @@ export function Ghosts({ view }: { readonly view: View }): ReactNode {
         return (
           <g key={who} className="ss-ghost" data-ghost={who} transform={`translate(${x} ${y})`}>
             <Figure view={view} who={who} />
-            <rect x="-12" y="-29" width="24" height="13" rx="2" />
-            <text y="-19">T{Math.max(FIRST_TURN, turn)}</text>
+            <rect x="-12" y="-24" width="24" height="13" rx="2" />
+            <text y="-14">T{Math.max(FIRST_TURN, turn)}</text>
           </g>
         );
       })}

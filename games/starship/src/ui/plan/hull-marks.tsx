@@ -1,5 +1,6 @@
 /** What has become of the ship: compartments without air, holes and breaches, and what walls have taken. */
 import { memo, type ReactNode } from 'react';
+import { edgeKind } from '../../grid/step.ts';
 import { type EdgeId, NONE, type Square } from '../../plan/types.ts';
 import { planOf, scenarioOf, shipOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
@@ -40,15 +41,21 @@ function Airless({ view }: { readonly view: View }): ReactNode {
   });
 }
 
+/** Of the drawing: so much farther off is better than beside a wall or a door, which would cut the word. */
+const CUT = 10 * UNIT;
+const SIDES = [1, 3] as const;
+
 /** The one nearest to the middle of them all, on their first deck. */
 function labelSquare(squares: readonly Square[], view: View): Square {
-  const { deck } = shipOf(view.options);
+  const plan = shipOf(view.options);
+  const { deck } = plan;
   const most = squares.filter((square) => deck[square] === deck[squares[0] ?? 0]);
   const points = most.map((square) => middleOf(square, view));
   const mean = [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] as number), 0) / points.length);
   const far = (square: Square): number => {
     const [x, y] = middleOf(square, view);
-    return Math.hypot(x - (mean[0] ?? 0), y - (mean[1] ?? 0));
+    const cut = SIDES.some((facing) => edgeKind(plan, square, facing) !== 'nothing') ? CUT : 0;
+    return cut + Math.hypot(x - (mean[0] ?? 0), y - (mean[1] ?? 0));
   };
   return most.toSorted((a, b) => far(a) - far(b))[0] ?? NONE;
 }

@@ -156,7 +156,7 @@ export function ShaftSign({ kind, open, moves = false }: SignProps & { readonly 
     return (
       <>
         {FRAME}
-        <circle className="ss-hole" r="11" />
+        <circle className="ss-shaft" r="11" />
         <path className="ss-stroke" d="M-5-7v14M5-7v14M-5-3h10M-5 3h10" />
         {kind === 'iris' && moves && (
           <Shutting open moves>
