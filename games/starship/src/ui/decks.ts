@@ -3,13 +3,16 @@ import { PHONE, useMedia } from '@shutterbox/ui';
 import { type BoardStore, scoped, useBoardStore, useScoped } from '@shutterbox/ui/board';
 import { SurfaceView } from '@shutterbox/ui/surface';
 import { useEffect, useState } from 'react';
+import { isPresent } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
 import { type Bounds, placeOf, type World, worldOfPlan } from './places.ts';
 
-/** Of a square, on a phone; and of what lies on the edges of the plan there. */
+/** Of a square, on a phone. */
 const FINGER = 44;
+/** What lies on the edges of the plan there: tabs and buttons, with their distance from the edge. */
+const EDGE = 58;
 /** Of a square whose number can be read. */
 const READABLE = 28;
 
@@ -44,7 +47,7 @@ export function useDecks(view: View, focus: Square): Decks {
   const wanted = focus === NONE ? undefined : (plan.deck[focus] as number);
   const roomy = useMedia(ROOMY) && plan.decks.length > 1;
   const [chosen, setDeck] = useScoped(DECK);
-  const deck = chosen ?? (roomy ? ALL_DECKS : (wanted ?? 0));
+  const deck = chosen ?? (roomy ? ALL_DECKS : (wanted ?? lastDeck(view, plan)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deck may be looked at until something happens elsewhere.
   useEffect(() => {
     // If all decks are in view, it can be seen there.
@@ -57,7 +60,7 @@ export function useDecks(view: View, focus: Square): Decks {
   const [begun, setBegun] = useState(false);
   if (about !== undefined && !begun) setBegun(true);
   useEffect(() => {
-    camera.margin = finger ? { margin: FINGER } : {};
+    camera.margin = finger ? { margin: EDGE } : {};
     camera.setHome(boxOfDeck(plan, deck), pixels, about);
   }, [camera, plan, deck, finger, pixels, about]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deck is another look, and so is the first person who matters, but for those who have chosen theirs.
@@ -70,6 +73,12 @@ export function useDecks(view: View, focus: Square): Decks {
     camera.goHome();
   };
   return { camera, deck, show };
+}
+
+/** At the end, that of someone who has won. */
+function lastDeck({ bodies, sheets, winner }: View, { deck }: Plan): number {
+  const one = bodies.find((body, who) => sheets[who]?.side === winner && isPresent(body));
+  return one === undefined ? 0 : (deck[one.at] as number);
 }
 
 /** Pixels of a square. All decks at once are a look at the whole ship, on a phone too. */

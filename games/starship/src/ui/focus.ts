@@ -1,6 +1,6 @@
 /** Who matters now, and which squares should be in view. */
 import { range } from '../grid/range.ts';
-import { bodyOf, isPresent } from '../people.ts';
+import { areEnemies, bodyOf, isPresent, occupant } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { View, Who } from '../types.ts';
@@ -40,10 +40,14 @@ function nearby(view: View, who: Who): readonly Square[] {
   );
 }
 
-/** On a small screen someone to shoot at may be just past its edge. */
+/** On a small screen someone to shoot or throw at may be just past its edge. */
 function nearestTarget(view: View, { legal }: ShipQuestion, who: Who): readonly Square[] {
   const plan = planOf(view);
   const { at } = bodyOf(view, who);
-  const targets = legal.flatMap(({ action }) => (action.type === 'attack' ? bodyOf(view, action.on).at : []));
+  const targets = legal.flatMap(({ action: { type, on } }) => {
+    if (type === 'attack') return bodyOf(view, on).at;
+    const there = type === 'lob' ? occupant(view, on) : NONE;
+    return there !== NONE && areEnemies(view, who, there) ? on : [];
+  });
   return targets.toSorted((a, b) => range(plan, at, a) - range(plan, at, b)).slice(0, 1);
 }
