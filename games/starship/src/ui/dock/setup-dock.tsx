@@ -29,7 +29,7 @@ export function SetupDock({ room, board, question }: InDock): ReactNode {
         <Options room={room} label="Choices" options={rows} />
       </Choices>
       <Primary>
-        <Acts>
+        <Acts className="ss-setup">
           <QuickStart room={room} board={board} question={question} />
           <SkillsForMe room={room} question={question} />
         </Acts>
