@@ -41,26 +41,29 @@ export function differences(a: unknown, b: unknown, path = ''): string[] {
   return [...keys].flatMap((key) => differences(a[key], b[key], `${path}.${key}`));
 }
 
-/**
- * In how many values two pieces of plain data differ: a distance to steer by. What one of them lacks counts with all that is in it, so that no
- * detour is shorter than the way.
- */
-export function distance(a: unknown, b: unknown): number {
-  if (Object.is(a, b)) return 0;
-  if (Array.isArray(a) && Array.isArray(b)) return distanceOfItems(a, b);
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return 1 + within(a) + within(b);
-  let sum = 0;
-  for (const key of Object.keys(a)) sum += Object.hasOwn(b, key) ? distance(a[key], b[key]) : 1 + within(a[key]);
-  for (const key of Object.keys(b)) if (!Object.hasOwn(a, key)) sum += 1 + within(b[key]);
-  return sum;
-}
+/** How far apart two pieces of plain data are: a distance to steer by. */
+export type Distance = (a: unknown, b: unknown) => number;
 
-function distanceOfItems(a: readonly unknown[], b: readonly unknown[]): number {
-  const both = Math.min(a.length, b.length);
+/** In how many values they differ. What one of them lacks counts with all that is in it, so that no detour is shorter than the way. */
+export const distance: Distance = (a, b) => apart(a, b, (lacking) => 1 + within(lacking));
+
+/** The same, but what one of them lacks counts as one: then a thing that has to come into being is soon worth it. */
+export const leap: Distance = (a, b) => apart(a, b, () => 1);
+
+/** `weigh`: what something counts that only one of them has. */
+function apart(a: unknown, b: unknown, weigh: (lacking: unknown) => number): number {
+  if (Object.is(a, b)) return 0;
   let sum = 0;
-  for (let i = 0; i < both; i++) sum += distance(a[i], b[i]);
-  const longer = a.length > b.length ? a : b;
-  for (let i = both; i < longer.length; i++) sum += 1 + within(longer[i]);
+  if (Array.isArray(a) && Array.isArray(b)) {
+    const both = Math.min(a.length, b.length);
+    for (let i = 0; i < both; i++) sum += apart(a[i], b[i], weigh);
+    const longer = a.length > b.length ? a : b;
+    for (let i = both; i < longer.length; i++) sum += weigh(longer[i]);
+    return sum;
+  }
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return weigh(a) + weigh(b) - 1;
+  for (const key of Object.keys(a)) sum += Object.hasOwn(b, key) ? apart(a[key], b[key], weigh) : weigh(a[key]);
+  for (const key of Object.keys(b)) if (!Object.hasOwn(a, key)) sum += weigh(b[key]);
   return sum;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, differences, distance, equal, notPlain } from '../src/equal.ts';
+import { difference, differences, distance, equal, leap, notPlain } from '../src/equal.ts';
 
 const SEED = { seed: 1, numRuns: 500 };
 
@@ -93,6 +93,10 @@ describe('distance', () => {
       { weapon: 2, loaded: 6, spares: 0 },
     ];
     expect(distance([one], [two])).toBeLessThanOrEqual(distance([one], []) + distance([], [two]));
+  });
+
+  it('counts what one of them lacks as one, if leaps are short', () => {
+    expect([leap([[1, 2]], []), leap({ a: { b: 1 } }, { a: 1 }), leap([1, [2]], [1, [3]])]).toEqual([1, 1, 1]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Approaches a goal draw by draw, and goes a step back where that opens the way. */
-import { difference, differences, distance, equal, isObject } from '../equal.ts';
+import { type Distance, difference, differences, equal, isObject } from '../equal.ts';
 import type { Chance } from '../game.ts';
 import { SteeredChance } from './steered-chance.ts';
 import { SEEDS } from './types.ts';
@@ -28,12 +28,14 @@ export class Approach<T> {
   private readonly make: (chance: Chance) => T;
   private readonly goal: T;
   private readonly chance: Chance;
+  private readonly distance: Distance;
   private seed: number;
 
-  constructor(make: (chance: Chance) => T, goal: T, chance: Chance) {
+  constructor(make: (chance: Chance) => T, goal: T, chance: Chance, distance: Distance) {
     this.make = make;
     this.goal = goal;
     this.chance = chance;
+    this.distance = distance;
     this.seed = chance.int(SEEDS);
   }
 
@@ -54,7 +56,7 @@ export class Approach<T> {
   private trial(chosen: readonly number[]): Trial<T> {
     const draws = new SteeredChance(chosen, this.seed);
     const made = this.make(draws);
-    return { made, away: distance(made, this.goal), values: draws.values, ranges: draws.ranges };
+    return { made, away: this.distance(made, this.goal), values: draws.values, ranges: draws.ranges };
   }
 
   /** What else a draw can give, as long as it can give anything better. */
@@ -66,10 +68,10 @@ export class Approach<T> {
       const next = this.trial(now.values.with(draw, value));
       const gain = now.away - next.away;
       // If all that changes was right, this draw is.
-      if (!isAsked && gain < 0 && distance(next.made, now.made) === -gain) return;
+      if (!isAsked && gain < 0 && this.distance(next.made, now.made) === -gain) return;
       isAsked ||= gain < 0;
       yield next;
-      if (gain > 0 && distance(next.made, now.made) === gain) return;
+      if (gain > 0 && this.distance(next.made, now.made) === gain) return;
     }
   }
 

@@ -1,5 +1,5 @@
 /** Steers something made by chance towards a goal. */
-import { difference, distance, equal } from '../equal.ts';
+import { difference, distance, equal, leap } from '../equal.ts';
 import type { Chance } from '../game.ts';
 import { Approach } from './approach.ts';
 import { SteeredChance } from './steered-chance.ts';
@@ -20,7 +20,8 @@ export function missed<T>(make: (chance: Chance) => T, goal: T, chance: Chance):
   if (isSettled(make, goal, chance)) return undefined;
   let wrong: string | undefined;
   for (let approach = 0; approach < APPROACHES; approach++) {
-    wrong = difference(new Approach(make, goal, chance).nearest(), goal);
+    // Where one of the two leads into a corner, the other often leads out.
+    wrong = difference(new Approach(make, goal, chance, approach % 2 === 0 ? leap : distance).nearest(), goal);
     if (wrong === undefined) return undefined;
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -43,7 +44,7 @@ function isSettled<T>(make: (chance: Chance) => T, goal: T, chance: Chance): boo
   let ranges: readonly number[] = [];
   const take = (values: readonly number[]): void => {
     const draws = new SteeredChance(values, seed);
-    const away = distance(make(draws), goal);
+    const away = leap(make(draws), goal);
     // An equally good step is taken, too: it may open the way for a later draw.
     if (away > nearest) return;
     nearest = away;
@@ -86,7 +87,7 @@ function steered<T>(
     let nearest = Number.POSITIVE_INFINITY;
     for (let value = 0; value < range; value++) {
       const distances = Array.from({ length: samples }, (_, sample) =>
-        distance(make(new SteeredChance([...chosen, value], seed + sample)), goal),
+        leap(make(new SteeredChance([...chosen, value], seed + sample)), goal),
       );
       if (distances.includes(0)) return undefined;
       const away = judge(distances);
