@@ -12,7 +12,7 @@ const TABLES = {
   wildlife: { limit: 170, turn: 'card' },
   diceafari: { limit: 170, turn: 'roll' },
   'perfect-shot': { limit: 170, turn: 'turn' },
-  starship: { limit: 193, turn: 'turn' },
+  starship: { limit: 194, turn: 'turn' },
 };
 /** How many of a table's files are listed, the largest first. */
 const NAMED = 8;
