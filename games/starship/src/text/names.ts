@@ -138,7 +138,9 @@ export function portalKind(kind: string): string {
 
 /** "the iris valve between Bridge F8 and Corridor G8". */
 export function portalName(view: Table, portal: number): string {
-  const { kind, beside } = planOf(view).portals[portal] as Portal;
+  const { kind, beside, outer } = planOf(view).portals[portal] as Portal;
+  // A cargo door beside several squares of one room leads out of it.
+  if (outer && kind === 'cargo') return `the ${PORTALS[kind]} at ${squareName(view, beside[0] as Square)}`;
   const places = beside.slice(0, 2).map((square) => squareName(view, square));
   return `the ${PORTALS[kind]} ${places.length === 1 ? 'at' : 'between'} ${places.join(' and ')}`;
 }

@@ -11,7 +11,7 @@ import { game, text } from '../../src/index.ts';
 import { isIdle } from '../../src/knowledge/secrets.ts';
 import { bodyOf, isAnimal, readyWeapon } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
-import type { State } from '../../src/types.ts';
+import { NEUTRAL, type State } from '../../src/types.ts';
 import { targetOf } from '../../src/ui/dock/attacks.ts';
 import type { DeedItem } from '../../src/ui/dock/deed.tsx';
 import { numbered } from '../../src/ui/dock/deeds.tsx';
@@ -131,6 +131,26 @@ describe('every question aboard', () => {
       return fine && new Set(offers.map(({ key }) => key)).size === offers.length ? [] : [{ firsts, legal }];
     });
     expect(bad).toEqual([]);
+  });
+
+  it('aims at an enemy before a bystander, however hard they are to hit', () => {
+    const [HIJACKER, BYSTANDER] = [4, 5];
+    const state = emptyShip({ scenario: 'hijacking' });
+    state.alarm = 1;
+    state.sheets = state.sheets.map((sheet, who) =>
+      who < HIJACKER ? sheet : { ...sheet, side: who === BYSTANDER ? NEUTRAL : 1 },
+    );
+    put(state, HIJACKER, at(state, 'E7'), 1);
+    put(state, CREW, at(state, 'F7'), 3, { armor: 'cloth' });
+    put(state, BYSTANDER, at(state, 'F8'), 1);
+    const asked = question(turnOf(state, HIJACKER));
+    const legal = legalActions(game, state, asked).map((action) => ({ action, words: '' }));
+    const view = game.view(state, asked.seat);
+    const offers = specFor(EASY).offers({ ...asked, id: 1, words: '', legal }, view);
+    expect(new Set(legal.flatMap(({ action: { type, on } }) => (type === 'attack' ? [on] : [])))).toEqual(
+      new Set([CREW, BYSTANDER]),
+    );
+    expect(targetOf(boardOf(offers), { ...asked, id: 1, words: '', legal }, view, HIJACKER, NONE)).toBe(CREW);
   });
 
   it('keeps the target that you chose while it can be attacked, and otherwise has the one who is easiest to hit', () => {

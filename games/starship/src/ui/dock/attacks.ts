@@ -6,11 +6,11 @@ import type { Action } from '../../answers.ts';
 import { howOf, isSnap, READY } from '../../combat/means.ts';
 import { range } from '../../grid/range.ts';
 import { canSee } from '../../grid/sight.ts';
-import { areEnemies, bodyOf, isPresent } from '../../people.ts';
+import { areEnemies, bodyOf, isPresent, sheetOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import { personName } from '../../text/names.ts';
-import type { View, Who } from '../../types.ts';
+import { NEUTRAL, type View, type Who } from '../../types.ts';
 import type { ShipQuestion } from '../kit.ts';
 import { mannerOf, type Throw, throwOf } from '../throws.ts';
 import type { DeedItem } from './deed.tsx';
@@ -65,12 +65,13 @@ function nearestSeen(view: View, who: Who): Who {
   return seen.toSorted((a, b) => far(a) - far(b))[0] ?? NONE;
 }
 
-/** The target that attacks are listed for: the chosen one, otherwise the one attacked last, otherwise the one on their feet who is easiest to hit. */
+/** The target that attacks are listed for: the chosen one, otherwise the one attacked last, otherwise the enemy on their feet who is easiest to hit. A bystander is nobody's first choice. */
 export function targetOf(board: Turn['board'], question: ShipQuestion, view: View, who: Who, last: Who): Who {
   const chosen = board.chosen(question)?.actions[0];
   if (chosen?.type === 'attack') return chosen.on;
   const attacks = attacksIn(board).flatMap(({ at, actions }) => (at.length > 0 ? actions : []));
   if (attacks.some(({ on }) => on === last)) return last;
   const needed = ({ on, how }: Action): number => throwOf(view, who, on, how).needed;
-  return attacks.toSorted((a, b) => needed(a) - needed(b))[0]?.on ?? NONE;
+  const isBystander = ({ on }: Action): number => (sheetOf(view, on).side === NEUTRAL ? 1 : 0);
+  return attacks.toSorted((a, b) => isBystander(a) - isBystander(b) || needed(a) - needed(b))[0]?.on ?? NONE;
 }

@@ -38,7 +38,8 @@ export const beyond = ({ on }: Action, view: View, who: Who): string => {
   const plan = planOf(view);
   const own = plan.room[bodyOf(view, who).at];
   const other = plan.portals[on]?.beside.find((square) => plan.room[square] !== own);
-  return other === undefined ? 'here' : `to ${plan.rooms[plan.room[other] as number]?.name ?? 'outside'}`;
+  if (other === undefined) return plan.portals[on]?.outer === true ? 'to space' : 'here';
+  return `to ${plan.rooms[plan.room[other] as number]?.name ?? 'outside'}`;
 };
 
 /** In the dock as long as their place is free, otherwise in the list. */

@@ -51,7 +51,7 @@ function shownBy({ view, question, observer }: InRoom['room']): Who | undefined 
 function roleWords(view: View, who: Who): string {
   const { side } = sheetOf(view, who);
   const { status } = bodyOf(view, who);
-  const of = side === NONE ? 'side not chosen' : sideName(view, side);
+  const of = side === NONE ? 'side unknown' : sideName(view, side);
   return status === 'active' ? of : `${of}, ${status === 'wounded' ? 'seriously wounded' : status}`;
 }
 
