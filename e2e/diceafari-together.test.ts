@@ -55,9 +55,9 @@ journey('DiceAFARI among several', (site) => {
     const { number: last } = await visitor.update(id);
     await watcher.page.goto(`/m/${id}?at=${Math.floor(last / 2)}`);
     const bar = watcher.page.getByRole('region', { name: 'Replay' });
-    await expectPage(bar).toContainText(`Replay ${Math.floor(last / 2)} of ${last}`);
+    await expectPage(bar).toContainText(`Replay moment ${Math.floor(last / 2)} of ${last}`);
     await bar.getByRole('button', { name: 'Go to the end' }).click();
-    await expectPage(bar).toContainText(`Replay ${last} of ${last}`);
+    await expectPage(bar).toContainText(`Replay moment ${last} of ${last}`);
     await watcher.page.getByLabel('Viewed as').selectOption('1');
     await expectPage(watcher.page.getByRole('region', { name: /^Your photos/ })).toBeVisible();
     await watcher.page.getByRole('button', { name: 'Share and check' }).click();

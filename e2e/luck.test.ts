@@ -54,7 +54,7 @@ journey('what decided a match', (site) => {
     await page.getByRole('button', { name: 'Share and check' }).click();
     await page.getByRole('button', { name: DECIDED }).click();
     await costly.first().getByRole('button').click();
-    await expectPage(page.getByRole('region', { name: 'Replay' })).toContainText('Replay 23 of');
+    await expectPage(page.getByRole('region', { name: 'Replay' })).toContainText('Replay moment 23 of');
   }, 180_000);
 
   it('is not told of a match that is still running', async () => {

@@ -233,7 +233,7 @@ async function checkDice(page: Page) {
 
 function replayAt(page: Page, last: number) {
   const bar = page.getByRole('region', { name: 'Replay' });
-  const expectAt = (number: number) => expectPage(bar).toContainText(`Replay ${number} of ${last}`);
+  const expectAt = (number: number) => expectPage(bar).toContainText(`Replay moment ${number} of ${last}`);
   return {
     expectAt,
     step: async (name: string, number: number) => {
