@@ -45,7 +45,7 @@ journey('axe on a phone', (site) => {
       await expectPage(button).toHaveAttribute('aria-disabled', 'true');
     }
     await page.goto('/rules/wildlife');
-    await page.getByRole('heading', { name: 'Snapshot: the rules' }).waitFor();
+    await page.getByRole('heading', { name: 'Snapshot (wildlife photography): the rules' }).waitFor();
     await expectAccessible(page, 'the rules');
   }, 120_000);
 

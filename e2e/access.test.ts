@@ -56,7 +56,7 @@ async function visitPages(page: Page): Promise<void> {
   for (const [path, heading] of [
     ['/about', 'About Shutterbox'],
     ['/rules', 'Rules'],
-    ['/rules/wildlife', 'Snapshot: the rules'],
+    ['/rules/wildlife', 'Snapshot (wildlife photography): the rules'],
     ['/rules/diceafari', 'DiceAFARI: the rules'],
     ['/replay', 'Replay a match from a file'],
     ['/nowhere', 'Nothing on this frame'],

@@ -6,7 +6,7 @@ import { journey } from './lib/journey.ts';
 const PAGES = [
   ['/', 'Shutterbox: games about taking the shot'],
   ['/rules', 'Rules'],
-  ['/rules/wildlife', 'Snapshot: the rules'],
+  ['/rules/wildlife', 'Snapshot (wildlife photography): the rules'],
   ['/draw/diceafari', 'Draw a map'],
   ['/replay', 'Replay a match from a file'],
   ['/about', 'About Shutterbox'],
