@@ -12,8 +12,8 @@ import type { Arrangement, MatchHead, MatchStorage, MatchTail, Position, SeatRow
 import { channelOf, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
-/** How many tables stay in memory: some 150 kB each. More stay only while they have listeners; others are soon read again. */
-const MOST_TABLES = 500;
+/** How many tables stay in memory that nobody watches: some 150 kB each. Others are soon read again. */
+const MOST_UNWATCHED = 500;
 
 export type SeatWish = CreateRequest['seats'][number];
 /** What only the host itself may ask for. */
@@ -45,6 +45,7 @@ export class Tables {
   private readonly loading = new Map<string, Promise<Table | undefined>>();
   private readonly games: FindGame;
   private readonly ports: TablePorts;
+  private readonly mostUnwatched: number;
 
   constructor(
     games: FindGame,
@@ -53,8 +54,10 @@ export class Tables {
     now: () => number = Date.now,
     idPrefix = '',
     bounds = BOUNDS,
+    mostUnwatched = MOST_UNWATCHED,
   ) {
     this.games = games;
+    this.mostUnwatched = mostUnwatched;
     this.ports = { storage, bus, now, idPrefix, bounds };
   }
 
@@ -180,12 +183,10 @@ export class Tables {
     return this.games(stored.head.game)?.use((hosted): ClosableTable => new GameTable(hosted, stored, this.ports));
   }
 
-  /** The longest unused first. */
+  /** The longest unused first; never the newest, which someone is about to watch. */
   private evict(): void {
-    for (const [id, table] of this.live) {
-      if (this.live.size <= MOST_TABLES) return;
-      if (table.idle) this.forget(id);
-    }
+    const unwatched = [...this.live].filter(([, table]) => table.idle);
+    for (const [id] of unwatched.slice(0, -this.mostUnwatched)) this.forget(id);
   }
 }
 
