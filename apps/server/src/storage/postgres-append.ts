@@ -1,6 +1,7 @@
 /** Appending, which every answer does: one statement, which each connection prepares once, and so one round trip and one commit. */
 import type { Append, AppendResult } from '@shutterbox/host';
 import type pg from 'pg';
+import { int8Array, textArray } from './postgres-array.ts';
 import { isUniqueViolation } from './postgres-errors.ts';
 import { checkpointsRow, entriesRow, tailColumns } from './rows.ts';
 import type { CheckpointsRow, EntriesRow } from './schema.ts';
@@ -72,13 +73,15 @@ export function rowsOf({ match, entries, tail, checkpoint }: Append): AppendRows
 
 export async function appendOne(pool: pg.Pool, append: AppendRows): Promise<AppendResult> {
   const { status, number, updated, deadline, bot_waits, asked } = append.tail;
-  const values = [
-    ...[append.match, append.last, status, number, updated, deadline, bot_waits, asked],
-    ...columnsOf(append.entries, ['number', 'entry', 'events', 'client', 'at']),
-    ...columnsOf(append.checkpoints, ['number', 'checkpoint']),
-  ];
+  const [, ...entries] = entryArrays(append.entries);
+  const [, ...checkpoints] = checkpointArrays(append.checkpoints);
+  const tail = [append.match, append.last, status, number, updated, deadline, bot_waits, asked];
   try {
-    const { rowCount } = await pool.query({ name: 'append one', text: ONE, values });
+    const { rowCount } = await pool.query({
+      name: 'append one',
+      text: ONE,
+      values: [...tail, ...entries, ...checkpoints],
+    });
     return rowCount === 0 ? 'taken' : 'written';
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
@@ -88,19 +91,43 @@ export async function appendOne(pool: pg.Pool, append: AppendRows): Promise<Appe
 
 /** Returns the matches whose appends were written. The others may be taken, or locked. One that breaks a rule undoes them all. */
 export async function appendMany(pool: pg.Pool, appends: readonly AppendRows[]): Promise<ReadonlySet<string>> {
-  const tails = appends.map(({ tail }) => tail);
-  const entries = appends.flatMap((append) => append.entries);
-  const checkpoints = appends.flatMap((append) => append.checkpoints);
   const values = [
-    ...columnsOf(appends, ['match', 'last']),
-    ...columnsOf(tails, ['status', 'number', 'updated', 'deadline', 'bot_waits', 'asked']),
-    ...columnsOf(entries, ['match_id', 'number', 'entry', 'events', 'client', 'at']),
-    ...columnsOf(checkpoints, ['match_id', 'number', 'checkpoint']),
+    ...tailArrays(appends),
+    ...entryArrays(appends.flatMap(({ entries }) => entries)),
+    ...checkpointArrays(appends.flatMap(({ checkpoints }) => checkpoints)),
   ];
   const { rows } = await pool.query<{ readonly id: string }>({ name: 'append many', text: MANY, values });
   return new Set(rows.map(({ id }) => id));
 }
 
-function columnsOf<T>(rows: readonly T[], names: readonly (keyof T)[]): unknown[] {
-  return names.map((name) => rows.map((row) => row[name]));
+function tailArrays(appends: readonly AppendRows[]): readonly Buffer[] {
+  return [
+    textArray(appends.map(({ match }) => match)),
+    int8Array(appends.map(({ last }) => last)),
+    textArray(appends.map(({ tail }) => tail.status)),
+    int8Array(appends.map(({ tail }) => tail.number)),
+    int8Array(appends.map(({ tail }) => tail.updated)),
+    int8Array(appends.map(({ tail }) => tail.deadline)),
+    int8Array(appends.map(({ tail }) => tail.bot_waits)),
+    textArray(appends.map(({ tail }) => tail.asked)),
+  ];
+}
+
+function entryArrays(entries: readonly EntriesRow[]): readonly Buffer[] {
+  return [
+    textArray(entries.map(({ match_id }) => match_id)),
+    int8Array(entries.map(({ number }) => number)),
+    textArray(entries.map(({ entry }) => entry)),
+    textArray(entries.map(({ events }) => events)),
+    textArray(entries.map(({ client }) => client)),
+    int8Array(entries.map(({ at }) => at)),
+  ];
+}
+
+function checkpointArrays(checkpoints: readonly CheckpointsRow[]): readonly Buffer[] {
+  return [
+    textArray(checkpoints.map(({ match_id }) => match_id)),
+    int8Array(checkpoints.map(({ number }) => number)),
+    textArray(checkpoints.map(({ checkpoint }) => checkpoint)),
+  ];
 }
