@@ -23,14 +23,20 @@ export interface Young {
  */
 const MOST_OLD_GARBAGE = '--heap-growing-percent=50';
 
-/** What to do at each look. */
+/** What to do at each look. What survived the last collection, ours or V8's own, is no garbage, so only what came after it counts. */
 export function stepper({ bytes, collect }: Young): () => void {
   let before = bytes();
+  let survived = before;
   return () => {
     const now = bytes();
     const isFast = now - before > FAST_BYTES;
-    if (now >= STEP_BYTES && !isFast) collect();
+    // V8 has collected: what came since then is too little to tell apart.
+    if (now < before) survived = now;
+    before = now;
+    if (now - survived < STEP_BYTES || isFast) return;
+    collect();
     before = bytes();
+    survived = before;
   };
 }
 
