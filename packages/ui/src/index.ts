@@ -52,4 +52,5 @@ export { Points, ScorePad, type ScorePadProps } from './table/score-pad.tsx';
 export { SeatMarks } from './table/seat-marks.ts';
 export { Segmented } from './table/segmented.tsx';
 export { Sentence } from './table/sentence.tsx';
+export { awaitThumb, useThumb } from './table/thumb.ts';
 export { verdictOf } from './table/verdict.ts';

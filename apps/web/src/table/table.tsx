@@ -1,5 +1,5 @@
 /** The table: one shell for all games. */
-import type { OwnQuestion } from '@shutterbox/ui';
+import { awaitThumb, type OwnQuestion } from '@shutterbox/ui';
 import { BoardScope, usePressKey } from '@shutterbox/ui/board';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -103,9 +103,10 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   const holds = useModel((model) => model.holds);
   // A click while something is being shown goes to its end, and nowhere else: what lies there may not be what was aimed at. What
   // belongs to a standing question can be used at any time, and skips nothing.
-  const skip = (event: MouseEvent): void => {
+  const skip = (event: MouseEvent<HTMLElement>): void => {
     if (event.target instanceof Element && event.target.closest('[data-standing]') !== null) return;
     event.stopPropagation();
+    awaitThumb(event.currentTarget);
     session.skip();
   };
   const moment = useModel((model) => model.moment);

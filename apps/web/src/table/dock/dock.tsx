@@ -1,6 +1,6 @@
 /** The dock: the question, what you can do, and what you own. */
 import type { Seat } from '@shutterbox/kernel';
-import { Icon, moreBelow, type OwnQuestion, type Prompt, readerOf } from '@shutterbox/ui';
+import { Icon, moreBelow, type OwnQuestion, type Prompt, readerOf, useThumb } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
@@ -42,6 +42,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const isLesson = useStage() !== undefined;
   // On a phone the step of a lesson takes the room.
   useKeptHeight(dock, isLesson && layout === 'sheet' ? undefined : turnIn(room, ui), layout);
+  useThumb(dock, question?.kind);
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
     <section

@@ -1,37 +1,29 @@
 /** Which habitat or animal comes next. A single choice is the primary button; several are equal, and the board has them too. */
-import type { Seat } from '@shutterbox/kernel';
-import { mediaMatches } from '@shutterbox/ui';
+import { useThumb } from '@shutterbox/ui';
 import { Choice } from '@shutterbox/ui/board';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { animalOf } from '../../cards.ts';
 import { habitatName, the } from '../../text/words.ts';
 import { exploreStake, photographStake } from '../chances.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
-import type { WildRoom } from '../kit.ts';
 import { habitatKey } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
 import { OddsSwitch } from './odds-switch.tsx';
 import { offersOf } from './offers.ts';
 
-/** Milliseconds: longer than a thumb takes that was on its way to "Head out" when the last token ended the preparation. */
-const THUMB_MS = 900;
-
-function useThumbGone({ view }: WildRoom, seat: Seat): boolean {
-  const [gone, go] = useState(!mediaMatches('(pointer: coarse)') || view.tokens[seat] !== 0);
-  useEffect(() => {
-    const late = setTimeout(() => go(true), THUMB_MS);
-    return () => clearTimeout(late);
-  }, []);
-  return gone;
-}
+/** Milliseconds: longer than a thumb takes from the board to the dock. */
+const TO_THE_DOCK_MS = 900;
 
 export function ExploreControls({ room, board, question }: ControlsProps): ReactNode {
   const choices = offersOf(board, 'explore');
-  const thumbGone = useThumbGone(room, question.seat);
+  const buttons = useRef<HTMLSpanElement>(null);
+  // The last token ended the preparation by itself: a thumb may be on its way to "Head out".
+  const spent = room.view.tokens[question.seat] === 0;
+  useThumb(buttons, question.id, spent ? TO_THE_DOCK_MS : undefined);
   return (
     <>
       <OddsSwitch view={room.view} />
-      <span className="wl-buttons">
+      <span className="wl-buttons" ref={buttons}>
         {choices.map(({ action, ...offer }) => (
           <Choice
             key={action.habitat}
@@ -41,7 +33,6 @@ export function ExploreControls({ room, board, question }: ControlsProps): React
             detail={exploreStake(room.view, action.habitat)}
             icon={<HabitatIcon habitat={habitatKey(action.habitat)} />}
             primary={choices.length === 1}
-            idle={!thumbGone}
             offer={offer}
           />
         ))}

@@ -1,5 +1,6 @@
 /** What cannot be undone asks for confirmation in place of the buttons. Doing something else cancels it. */
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useThumb } from '../../table/thumb.ts';
 import type { Offer } from '../types.ts';
 import type { Board } from '../use-board.ts';
 import type { DockRoom } from './choice.tsx';
@@ -23,6 +24,7 @@ export function Sure<A>({ room, board, offer, question, label, stay = 'Go on', c
   const asking = offer !== undefined && board.state.doubted === offer.key;
   const id = useId();
   useFocus(box, asking, offer?.key);
+  useThumb(box, asking);
   if (!asking)
     return (
       <div ref={box} className="dock-acts">
