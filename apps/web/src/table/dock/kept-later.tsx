@@ -7,7 +7,10 @@ const LaterMark = lazy(async () => ({ default: (await import('./kept-answers.tsx
 
 export function KeptAnswers(props: ComponentProps<typeof LaterAnswers>): ReactNode {
   const { bundle } = useScope();
-  return bundle.ui.keptAnswers === undefined ? null : (
+  const { kind } = props;
+  const has = bundle.ui.keptAnswers?.some((each) => kind === undefined || each.kind === kind) ?? false;
+  if (!has) return null;
+  return (
     // Keeps the room, so that no button moves under a finger.
     <Suspense fallback={<div className="kept-answers" />}>
       <LaterAnswers {...props} />

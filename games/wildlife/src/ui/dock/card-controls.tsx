@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { PLACE, RESERVE } from '../../actions.ts';
 import { RESERVE_SPACES } from '../../table.ts';
 import { habitatName, inHabitat } from '../../text/words.ts';
-import { type Habitat, NONE, type View } from '../../types.ts';
+import { NONE } from '../../types.ts';
 import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
 import { Token } from '../pieces/token.tsx';
 import { StillPrint } from '../print.tsx';
-import { promiseWords, shortPromiseWords } from '../promise-words.ts';
+import { promiseWords } from '../promise-words.ts';
 import { useWanted } from '../wanted.ts';
 import { habitatKey } from '../words.ts';
 import { acceptWords, placeWords, reserveWords } from './card-words.ts';
@@ -77,12 +77,14 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
     const action = PLACE[home];
     const refused = action === undefined ? undefined : room.why(question, action);
     return (
-      <Choice
-        room={room}
-        label={`${verb} ${inHabitat(home)}`}
-        icon={<HabitatIcon habitat={habitatKey(home)} />}
-        refused={refused}
-      />
+      <span className="wl-no-place">
+        <Choice
+          room={room}
+          label={`${verb} ${inHabitat(home)}`}
+          icon={<HabitatIcon habitat={habitatKey(home)} />}
+          refused={refused}
+        />
+      </span>
     );
   }
   const choices = places.map((place) => (
@@ -92,7 +94,7 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
       label={places.length === 1 ? `${verb} ${inHabitat(place.action.habitat)}` : habitatName(place.action.habitat)}
       words={places.length === 1 ? placeWords(room) : place.words}
       icon={<HabitatIcon habitat={habitatKey(place.action.habitat)} />}
-      detail={view.offer === NONE ? undefined : promiseDetail(view, place.action.habitat, places.length)}
+      detail={view.offer === NONE ? undefined : promiseWords(view, [place.action.habitat])}
       offer={place}
       primary={primary && places.length === 1}
     />
@@ -105,8 +107,4 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
       {choices}
     </span>
   );
-}
-
-function promiseDetail(view: View, habitat: Habitat, places: number): string {
-  return places === 1 ? promiseWords(view, [habitat]) : shortPromiseWords(view, habitat);
 }

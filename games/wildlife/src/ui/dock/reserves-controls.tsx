@@ -1,4 +1,5 @@
 /** Step A: reserved cards that you can place and promise. */
+import { capital } from '@shutterbox/kernel';
 import { Brackets } from '@shutterbox/ui';
 import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
@@ -56,8 +57,7 @@ function Reserved({ room, question, board, card }: ControlsProps & { readonly ca
     room.view,
     targets.map(({ action }) => action.habitat),
   );
-  const offer = `Place ${where}: ${cost}`;
-  const label = `${name}, ${offer}`;
+  const label = `${name}, place ${where}: ${cost}`;
   const source = board.source(cardPlace(card));
   return (
     <button
@@ -70,7 +70,7 @@ function Reserved({ room, question, board, card }: ControlsProps & { readonly ca
       aria-pressed={more.length === 0 ? undefined : source['aria-pressed']}
     >
       <StillPrint card={card} wanted={wanted} className="wl-slip" unheard />
-      <small>{offer}</small>
+      <small>{capital(`${where}: ${cost}`)}</small>
       <Brackets />
     </button>
   );
