@@ -95,8 +95,8 @@ function reason(state: State, decision: Decision, action: Action): string {
   const key = actionKey(action);
   const found = answers.find((each) => actionKey(each.action) === key);
   const least = Math.min(...answers.map(({ value }) => value));
-  if (action.type === 'stop') return 'You claim nothing, and your turn ends.';
-  if (action.type === 'noPhoto') return 'You leave the photo to the others.';
+  if (action.type === 'stop') return 'The turn ends without a claim.';
+  if (action.type === 'noPhoto') return 'The photo stays on the map for the others.';
   if (found === undefined) return '';
   const more = found.value - (decision.kind === 'roll' ? (answers[0] as Judged).value : least);
   const points = `about ${Math.max(0, more).toFixed(1)} points`;

@@ -6,8 +6,8 @@ import { newTable, question } from '../src/testing.ts';
 import { type Action, type Event, FACE_DOWN, NONE, type State } from '../src/types.ts';
 import { claim, play, STOP, tableOf, terrains } from './rules/table.ts';
 
-function action(state: State, answer: Action): string {
-  return render(text.action(answer, game.view(state, state.turn)), { observer: state.turn });
+function action(state: State, answer: Action, observer: Observer = state.turn): string {
+  return render(text.action(answer, game.view(state, state.turn)), { observer });
 }
 
 function event(state: State, happened: Event, observer: Observer = 'spectator'): string {
@@ -61,6 +61,15 @@ describe('answers', () => {
     expect(action(state, { type: 'photo', spot: 1 })).toBe('Take the face-down photo between A1 and A2');
     expect(action(state, STOP)).toBe('Claim nothing and end your turn');
     expect(action(state, { type: 'noPhoto' })).toBe('Take no photo');
+  });
+
+  it('name the player who may give them to everyone else', () => {
+    const state = tableOf(['omdj'], { seats: 3, owners: '.102' });
+    expect(action(state, claim(1, 2), 1)).toBe(
+      "Claim B1 and C1 (marsh and desert): B1 from you, C1 is Player 1's already",
+    );
+    expect(action(state, { type: 'bonus', tile: 0 }, 'spectator')).toBe("Claim A1 (mountain) as Player 1's bonus");
+    expect(action(state, STOP, 1)).toBe("Claim nothing and end Player 1's turn");
   });
 });
 

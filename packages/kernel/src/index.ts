@@ -103,6 +103,7 @@ export {
   joined,
   list,
   nameOf,
+  ownedBy,
   ownNames,
   type Part,
   partsOf,

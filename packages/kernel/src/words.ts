@@ -5,7 +5,7 @@
 import type { Observer, Seat } from './game.ts';
 
 /** How a seat stands in its sentence: at the start, within it, or as an owner. */
-export type SeatForm = 'You' | 'you' | 'Your' | 'your';
+export type SeatForm = 'You' | 'you' | 'Your' | 'your' | 'yours';
 
 export interface SeatPart {
   readonly seat: Seat;
@@ -33,6 +33,11 @@ export function whose(seat: Seat): SeatPart {
 /** At the start of a sentence: "Your", "Ansel's". */
 export function Whose(seat: Seat): SeatPart {
   return { seat, as: 'Your' };
+}
+
+/** What belongs to a seat: "yours", "Ansel's". */
+export function ownedBy(seat: Seat): SeatPart {
+  return { seat, as: 'yours' };
 }
 
 /** "draw" for the observer, "draws" for anyone else. An irregular verb gives both forms. */
@@ -131,7 +136,7 @@ export function render(words: Words, reader: Reader): string {
 export function seatText({ seat, as }: SeatPart, { observer, names }: Reader): string {
   if (seat === observer) return as;
   const name = nameOf(seat, names);
-  return as === 'your' || as === 'Your' ? `${name}'s` : name;
+  return as === 'You' || as === 'you' ? name : `${name}'s`;
 }
 
 export function nameOf(seat: Seat, names: readonly string[] = []): string {

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { seatCell } from '../src/terminal.ts';
-import { count, does, joined, list, ownNames, render, say, verb, Whose, who, whom, whose } from '../src/words.ts';
+import {
+  count,
+  does,
+  joined,
+  list,
+  ownedBy,
+  ownNames,
+  render,
+  say,
+  verb,
+  Whose,
+  who,
+  whom,
+  whose,
+} from '../src/words.ts';
 
 const NAMES = ['Player 2', 'Bokeh', ''];
 const as = (observer: number | 'spectator') => ({ observer, names: NAMES });
@@ -22,12 +36,12 @@ describe('words', () => {
   });
 
   it.each([
-    [0, "You pay Bokeh; Your die is Bokeh's die, not your die."],
-    [1, "Player 2 pays you; Player 2's die is your die, not Player 2's die."],
-    ['spectator' as const, "Player 2 pays Bokeh; Player 2's die is Bokeh's die, not Player 2's die."],
+    [0, "You pay Bokeh; Your die is Bokeh's die, not your die: it is yours."],
+    [1, "Player 2 pays you; Player 2's die is your die, not Player 2's die: it is Player 2's."],
+    ['spectator' as const, "Player 2 pays Bokeh; Player 2's die is Bokeh's die, not Player 2's die: it is Player 2's."],
   ])('are read by %s with names as they are', (observer, sentence) => {
     const paid = say`${does(0, { observer }, 'pay')} ${whom(1)}`;
-    const words = say`${paid}; ${Whose(0)} die is ${whose(1)} die, not ${whose(0)} die.`;
+    const words = say`${paid}; ${Whose(0)} die is ${whose(1)} die, not ${whose(0)} die: it is ${ownedBy(0)}.`;
     expect(render(words, as(observer))).toBe(sentence);
   });
 

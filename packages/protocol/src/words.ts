@@ -9,7 +9,7 @@ const MOST_PARTS = 128;
 
 const text = z.string().max(MOST_CHARACTERS);
 const seatPart = z
-  .strictObject({ seat: seatNumber, as: z.enum(['You', 'you', 'Your', 'your']) })
+  .strictObject({ seat: seatNumber, as: z.enum(['You', 'you', 'Your', 'your', 'yours']) })
   .meta({ description: "A seat: to its own player the word in `as`, to others its name, or its name with 's." });
 
 export const words = z

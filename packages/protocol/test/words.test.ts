@@ -5,12 +5,14 @@ const isTold = (words: unknown): boolean =>
   legalInfo.safeParse({ decision: 1, actions: [{ action: {}, words }] }).success;
 
 describe('words on the wire', () => {
-  it.each(['Draw a card', [{ seat: 1, as: 'You' }, ' draws.'], ['From ', { seat: 0, as: 'your' }, ' hand']])(
-    '%j are words',
-    (words) => {
-      expect(isTold(words)).toBe(true);
-    },
-  );
+  it.each([
+    'Draw a card',
+    [{ seat: 1, as: 'You' }, ' draws.'],
+    ['From ', { seat: 0, as: 'your' }, ' hand'],
+    ['It is ', { seat: 0, as: 'yours' }],
+  ])('%j are words', (words) => {
+    expect(isTold(words)).toBe(true);
+  });
 
   it.each([
     [7],

@@ -1,5 +1,5 @@
-/** Every answer in words, for the player who may give it. */
-import { joined, list, type Seat, say, type Words, whom } from '@shutterbox/kernel';
+/** Every answer in words, for the player who may give it and for those who read of it later. */
+import { joined, list, ownedBy, type Seat, say, type Words, whom, whose } from '@shutterbox/kernel';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
 import { unclaimed } from '../table.ts';
 import { type Action, NONE, type Tile, type View } from '../types.ts';
@@ -12,9 +12,9 @@ export function actionText(action: Action, view: View): Words {
     case 'claim':
       return claiming(action.tiles, view);
     case 'stop':
-      return 'Claim nothing and end your turn';
+      return say`Claim nothing and end ${whose(view.turn)} turn`;
     case 'bonus':
-      return `Claim ${tileName(action.tile, view)} (${terrainName(view.terrains[action.tile])}) as your bonus`;
+      return say`Claim ${tileName(action.tile, view)} (${terrainName(view.terrains[action.tile])}) as ${whose(view.turn)} bonus`;
     case 'photo':
       return `Take ${thePhoto(view.photos[action.spot] ?? NONE)} ${between(action.spot, view)}`;
     case 'noPhoto':
@@ -50,8 +50,8 @@ function takeOvers(tiles: readonly Tile[], view: View): Words[] {
 }
 
 function takeOver(tiles: readonly Tile[], owner: Seat, view: View): Words {
-  if (owner === view.observer) return `${tileNames(tiles, view)} ${tiles.length === 1 ? 'is' : 'are'} yours already`;
-  return say`${tileNames(tiles, view)} from ${whom(owner)}`;
+  if (owner !== view.turn) return say`${tileNames(tiles, view)} from ${whom(owner)}`;
+  return say`${tileNames(tiles, view)} ${tiles.length === 1 ? 'is' : 'are'} ${ownedBy(owner)} already`;
 }
 
 /** DA-4.1: a free tile must be left. */

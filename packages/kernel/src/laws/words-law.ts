@@ -8,7 +8,7 @@ import type { Law, Visit } from './types.ts';
 /** A seat that the text names by itself. */
 const NAMED = /\b(player|seat) \d/i;
 /** Whom the text speaks to by itself. */
-const SPOKEN_TO = /\byour?\b/i;
+const SPOKEN_TO = /\byou(rs?)?\b/i;
 /** One letter for each seat, which no text contains. */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uefff]/g;
