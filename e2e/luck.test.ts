@@ -23,6 +23,7 @@ journey('what decided a match', (site) => {
     await expectPage(told.getByText('greedy was lucky: +5%')).toBeVisible(WORKED_OUT);
     await expectPage(told.getByText('random was unlucky: −8%')).toBeVisible();
     await expectPage(told.getByText('The deal helped random: +5%')).toBeVisible();
+    await expectPage(told.getByText('All luck together: greedy +8%, random −8%')).toBeVisible();
     await expectPage(told.getByText(/^−\d+% for (greedy|random)$/)).toBeVisible();
     await expectPage(told.getByText('Without luck, the chances would be: greedy 92%, random 8%.')).toBeVisible();
     await expectPage(told.getByRole('progressbar')).toHaveCount(0);

@@ -10,6 +10,7 @@ import {
   seatWords,
   sideNames,
   sizeWords,
+  togetherWords,
   winsWords,
 } from '../src/luck/words.ts';
 
@@ -52,6 +53,13 @@ describe('the words about luck', () => {
   it('give a draw to the seat that drew, and the deal to the side that gained', () => {
     expect(sizeWords(draw(1, [-0.14, 0.14]), [0, 1], NAMES)).toBe('+14% for Bokeh');
     expect(sizeWords(draw(null, [0.06, -0.06], 0.012), [0, 1], NAMES)).toBe('+6% for Ansel, give or take 1%');
+  });
+
+  it('add up what all luck did for each side', () => {
+    expect(togetherWords({ luck: [0.081, -0.081] }, ['you', 'Bokeh'])).toBe('All luck together: You +8%, Bokeh −8%');
+    expect(togetherWords({ luck: [0.1, -0.03, -0.07] }, ['Ansel', 'the crew', 'Bea'])).toBe(
+      'All luck together: Ansel +10%, The crew −3%, Bea −7%',
+    );
   });
 
   it('say what the result is worth without luck', () => {

@@ -17,6 +17,7 @@ import {
   seatWords,
   sideNames,
   sizeWords,
+  togetherWords,
   winsWords,
 } from './words.ts';
 
@@ -53,8 +54,8 @@ export function Decided({ open, ...props }: DecidedProps): ReactNode {
   return (
     <div className="luck" aria-busy={shown.kind === 'working'}>
       <p className="lead">
-        Luck is how much what came up changed your chance to win, compared with the average. What was likely anyway
-        counts for little, and the curve moves with what everyone decides, too.
+        Luck is how much your dice and cards changed your chance to win, compared with average ones. The curve moves
+        with what everyone decides, too.
       </p>
       {shown.kind === 'working' && (
         <label className="luck-working">
@@ -90,7 +91,12 @@ function Found({ report, reel, ui, sitters, observer, onPick }: FoundProps): Rea
           return sitter && <li key={seat}>{seatWords(luck, sitter, observer)}</li>;
         })}
         {deal !== '' && <li>{deal}</li>}
+        <li className="luck-sum">{togetherWords(report, names)}</li>
       </ul>
+      <p>
+        A player’s figure counts only that player’s own dice and cards, so two players can both be lucky. What helps one
+        hurts the others, so only all luck together adds up to 0.
+      </p>
       <p className="luck-adjusted">{adjustedWords(report, names)}</p>
       {report.strokes.length > 0 && (
         <h3>{report.strokes.length === 1 ? 'The biggest stroke of luck' : 'The biggest strokes of luck'}</h3>

@@ -52,6 +52,12 @@ export function dealWords({ deal: { luck } }: Pick<Analysis, 'deal'>, names: rea
   return `The deal helped ${names[luck.indexOf(most)]}: ${signed(most)}`;
 }
 
+/** "All luck together: You +8%, Bokeh −8%": unlike what each player drew, this sums to 0. */
+export function togetherWords({ luck }: Pick<Analysis, 'luck'>, names: readonly string[]): string {
+  const all = luck.map((each, side) => `${atStart(names[side] ?? '')} ${signed(each)}`);
+  return `All luck together: ${all.join(', ')}`;
+}
+
 /** "You 61%, Bokeh 39%". */
 export function chancesWords(chances: readonly number[], names: readonly string[]): string {
   return chances.map((chance, side) => `${atStart(names[side] ?? '')} ${percent(chance)}`).join(', ');
