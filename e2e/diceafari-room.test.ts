@@ -16,6 +16,8 @@ const LOW = { ...SIZES.phone, viewport: { width: 844, height: 300 } };
 const SHORT = { ...SIZES.phone, viewport: { width: 390, height: 760 } };
 /** A press this close to a tile presses the tile. */
 const THUMB = 44;
+/** Some turns, with news from the others. */
+const MOST_QUESTIONS = 14;
 
 journey('the table of DiceAFARI', (site) => {
   it('asks for confirmation before you give up a turn, by pointer and by key', async () => {
@@ -159,15 +161,10 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(jeeps).toHaveCount(2);
     await expectPage(safari.notes.locator('.da-jeep').first()).toBeVisible();
 
-    const inSight = async (): Promise<number> => {
-      const rows = await safari.routes.all();
-      const seen = await Promise.all(rows.map((row) => row.evaluate(isWhole)));
-      return seen.filter((whole) => whole).length;
-    };
     const all = await safari.routes.count();
-    expect(await inSight()).toBeGreaterThanOrEqual(Math.min(all, 6));
+    expect(await wholeRows(safari)).toBeGreaterThanOrEqual(Math.min(all, 6));
     await page.setViewportSize(SIZES.phone.viewport);
-    await expect.poll(inSight).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => wholeRows(safari)).toBeGreaterThanOrEqual(4);
   }, 60_000);
 
   it('shows long names whole, on two lines, even in larger text', async () => {
@@ -186,6 +183,44 @@ journey('the table of DiceAFARI', (site) => {
         await expect.poll(cut, { message: `${viewport.width} ${larger}` }).toEqual([]);
       }
     }
+  }, 60_000);
+
+  it('leaves the map of a phone a third of the screen in every question, and shows four routes', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'giraffe' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    const { height: screen } = SIZES.phone.viewport;
+    const docks = new Map<unknown, number[]>();
+    for (let i = 0; i < MOST_QUESTIONS; i++) {
+      const stand = await safari.stand();
+      if (stand.at !== 'asked') break;
+      const { turns } = (await visitor.update(id, 0)).view as { readonly turns: readonly number[] };
+      const [desk, dock] = [await safari.desk.boundingBox(), await safari.decision.boundingBox()];
+      expect(desk?.height, `${id}, ${stand.prompt}`).toBeGreaterThan(screen / 3);
+      docks.set(turns[0], [...(docks.get(turns[0]) ?? []), Math.round(dock?.height ?? 0)]);
+      // Those that end the game stand last, and say more over the whole width.
+      const short = await safari.routes.filter({ hasNotText: 'ends the game' }).count();
+      expect(await wholeRows(safari)).toBeGreaterThanOrEqual(Math.min(short, 4));
+      await safari.answer(stand.kind);
+    }
+    // Within a turn the dock may grow, but never shrinks.
+    for (const heights of docks.values()) expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(Math.max(...[...docks.values()].map(({ length }) => length))).toBeGreaterThan(1);
+  }, 90_000);
+
+  it('leaves the map as much beside a lesson that comes after the question', async () => {
+    const { page } = await site().visit({ ...SIZES.phone, novice: true });
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'giraffe' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.stand();
+    const lesson = page.getByRole('region', { name: /^Lesson: / });
+    await expectPage(lesson).toBeVisible();
+    const height = async (): Promise<number> => (await safari.desk.boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeGreaterThan(SIZES.phone.viewport.height / 3);
   }, 60_000);
 
   it('shows a map whole that fits', async () => {
@@ -233,8 +268,8 @@ journey('the table of DiceAFARI', (site) => {
   it('is set up with a map from a gallery, chosen by keys', async () => {
     const { page } = await site().visit();
     await page.goto('/');
-    await page.getByRole('button', { name: /^Make a table: DiceAFARI/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Make a table' });
+    await page.getByRole('button', { name: /^Create table: DiceAFARI/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Create a table' });
     const maps = sheet.getByRole('radiogroup', { name: 'Map' });
     await expectPage(maps.getByRole('radio')).toHaveCount(13);
     await expectPage(maps.getByRole('radio', { name: 'Giraffe 16 tiles, 18 photos' })).toBeVisible();
@@ -256,6 +291,13 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(page.getByLabel('Map: Turtle, 17 tiles')).toBeVisible();
   }, 60_000);
 });
+
+/** How many rows of the list of routes are in sight. */
+async function wholeRows({ routes }: Safari): Promise<number> {
+  const rows = await routes.all();
+  const seen = await Promise.all(rows.map((row) => row.evaluate(isWhole)));
+  return seen.filter((whole) => whole).length;
+}
 
 /** Not cut off by the list it scrolls in. */
 function isWhole(row: Element): boolean {

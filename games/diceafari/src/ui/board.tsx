@@ -95,7 +95,7 @@ function useQuestionMarks(room: SafariRoom, spec: SafariSpec): MapMarks | undefi
 }
 
 /** The most height that a phone needs beside the map, and the least that the map must have. */
-const BESIDE_MAP = 548;
+const BESIDE_MAP = 530;
 const LEAST_MAP = 240;
 const NO_SIZE: Size = { width: 0, height: 0 };
 
@@ -114,9 +114,9 @@ function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room |
   );
 }
 
-/** For a player the map keeps its size from question to question, unless the only thing to press is on the map. */
+/** For a player the map keeps its size from question to question, but photos in reach are too close to each other for a thumb on a small one. */
 function keepsSize({ sitters, question }: SafariRoom): boolean {
-  return sitters.some(({ mine }) => mine) && (question === undefined || kindOf(question) === 'roll');
+  return sitters.some(({ mine }) => mine) && (question === undefined || kindOf(question) !== 'photo');
 }
 
 /** With motion off, claims still stay marked for a while. */

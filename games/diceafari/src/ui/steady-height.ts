@@ -9,7 +9,7 @@ interface Seen {
 }
 
 /** How much lower than usual the map may become: a question over two lines, and a strip with news. */
-const MOST_LOST = 32;
+const MOST_LOST = 28;
 
 /** The smallest height so far on this screen, between `most` and a little less; the real one where the map need not keep it. */
 export function useSteadyHeight({ width, height }: Size, keeps: boolean, most: number): number {

@@ -13,21 +13,35 @@ export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: string 
   useLayoutEffect(() => {
     const { current } = dock;
     if (current === null || turn === undefined || layout === 'beside') return;
-    let highest = 0;
+    /** Without and with a strip above it: beside the strip it takes less, and what it had before would be empty room. */
+    const highest = new Map<boolean, number>();
     let width = innerWidth;
+    let strip = hasStrip(current);
     const keep = (): void => {
+      const now = hasStrip(current);
       // At another width the same words need another height.
-      if (innerWidth !== width) current.style.minHeight = '';
-      highest = innerWidth === width ? Math.max(highest, current.offsetHeight) : current.offsetHeight;
+      if (innerWidth !== width) highest.clear();
+      if (innerWidth !== width || now !== strip) current.style.minHeight = '';
       width = innerWidth;
-      const most = layout === 'sheet' ? MOST_OF_WINDOW * innerHeight : highest;
-      current.style.minHeight = `${Math.min(highest, most)}px`;
+      strip = now;
+      const before = highest.get(strip) ?? highest.get(true) ?? 0;
+      const height = Math.max(before, current.offsetHeight);
+      highest.set(strip, height);
+      const most = layout === 'sheet' ? MOST_OF_WINDOW * innerHeight : height;
+      current.style.minHeight = `${Math.min(height, most)}px`;
     };
     const watcher = new ResizeObserver(keep);
     watcher.observe(current);
+    // The strip comes and goes without changing a dock that keeps its height.
+    if (current.parentElement !== null) watcher.observe(current.parentElement);
     return () => {
       watcher.disconnect();
       current.style.minHeight = '';
     };
   }, [dock, turn, layout]);
+}
+
+/** The news or the lesson that is its first line on narrow screens. */
+function hasStrip(dock: Element): boolean {
+  return (dock.previousElementSibling?.clientHeight ?? 0) > 0;
 }
