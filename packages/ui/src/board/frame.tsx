@@ -100,8 +100,8 @@ function carryOut<V, A, E>(
 
 /** Also for a dock or a holding whose things can be carried to the board. */
 export function useEars(root: RefObject<HTMLElement | null>, sight?: Sight): void {
-  const { dispatch } = useBoardStore();
-  useEffect(() => (root.current === null ? undefined : listen(root.current, dispatch, sight)), [root, dispatch, sight]);
+  const store = useBoardStore();
+  useEffect(() => (root.current === null ? undefined : listen(root.current, store, sight)), [root, store, sight]);
 }
 
 /** If nothing has the focus, as after a press in some browsers, Escape still cancels the last step. */

@@ -2,15 +2,19 @@
 
 import { didOf } from './keys.ts';
 import { listenToPointers } from './pointers.ts';
-import type { Did, Place } from './types.ts';
+import type { BoardStore } from './store.ts';
+import type { Place } from './types.ts';
 import { placeUnder, type Sight, under } from './under.ts';
 
 /** A reason does not pop up at a pointer that only passes. */
 const LINGER = 320;
 
-export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight?: Sight): () => void {
+type Ears = Pick<BoardStore, 'dispatch' | 'rest'>;
+
+export function listen(node: HTMLElement, ears: Ears, sight?: Sight): () => void {
+  const { dispatch } = ears;
   const off = new AbortController();
-  const closers = [listenToAim(node, dispatch, off.signal, sight), listenToPointers(node, dispatch, off.signal, sight)];
+  const closers = [listenToAim(node, ears, off.signal, sight), listenToPointers(node, dispatch, off.signal, sight)];
   const { signal } = off;
   node.addEventListener(
     'click',
@@ -75,21 +79,28 @@ function moves(target: EventTarget | null, node: HTMLElement): boolean {
 
 function listenToAim(
   node: HTMLElement,
-  dispatch: (did: Did) => boolean,
+  { dispatch, rest }: Ears,
   signal: AbortSignal,
   sight: Sight | undefined,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Place | undefined;
+  /** The rest after which the pointer has asked about the last place. */
+  let asked: number | undefined;
+  const linger = (place: Place | undefined, focused: boolean): void => {
+    clearTimeout(timer);
+    asked = rest.isOver() ? rest.times() : undefined;
+    timer = setTimeout(() => dispatch({ did: 'linger', place: focused || rest.isOver() ? place : undefined }), LINGER);
+  };
   const aim = (place: Place | undefined, focused: boolean): void => {
     last = place;
     dispatch({ did: 'aim', place, focused });
-    clearTimeout(timer);
-    timer = setTimeout(() => dispatch({ did: 'linger', place }), LINGER);
+    linger(place, focused);
   };
   node.addEventListener(
     'pointerover',
     (event) => {
+      if (event.pointerType !== 'touch') rest.over(pointOf(event));
       // On the note the pointer may rest, and follow its link.
       if (event.target instanceof Element && event.target.closest('.callout') !== null) return clearTimeout(timer);
       // A finger aims at nothing: it presses. What passes below a camera that is moved is not aimed at either.
@@ -98,15 +109,19 @@ function listenToAim(
     },
     { signal },
   );
-  if (sight !== undefined)
-    node.addEventListener(
-      'pointermove',
-      (event) => {
-        const place = event.pointerType === 'touch' || event.buttons !== 0 ? last : placeUnder(event, sight);
-        if (place !== last) aim(place, false);
-      },
-      { signal },
-    );
+  // Also outside the board: the pointer may rest there when the board comes below it.
+  addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType === 'touch') return;
+      rest.moves(pointOf(event));
+      if (!(event.target instanceof Node && node.contains(event.target))) return;
+      const place = sight === undefined || event.buttons !== 0 ? last : placeUnder(event, sight);
+      if (place !== last) aim(place, false);
+      else if (rest.isOver() && asked !== rest.times() && event.buttons === 0) linger(place, false);
+    },
+    { signal },
+  );
   node.addEventListener('pointerleave', () => aim(undefined, false), { signal });
   node.addEventListener(
     'focusin',
@@ -124,4 +139,8 @@ function listenToAim(
     { signal },
   );
   return () => clearTimeout(timer);
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): { readonly x: number; readonly y: number } {
+  return { x: clientX, y: clientY };
 }

@@ -46,9 +46,9 @@ export function pieceLabel(held: string, name: string, inHand: boolean): string 
   return `${inHand ? 'Put back' : 'Pick up'} ${held}: ${name}`;
 }
 
-/** What it does, and what it costs. */
+/** What it does, and what it costs if the words do not say so. */
 export function deedWords({ words, price }: Pick<Offer<unknown>, 'words' | 'price'>): string {
-  return price === undefined ? words : `${words}, ${amount(price)}`;
+  return price === undefined || words.includes(` ${amount(price)}`) ? words : `${words}, ${amount(price)}`;
 }
 
 /** "1 point", "3 points"; an abbreviation has no plural: "8 AP". */

@@ -1,6 +1,7 @@
 /** What board, dock and holdings of one mounted room share. Two boards on a page have two stores. */
 import { type Signal, signal } from '../pieces/signal.ts';
 import { AT_REST } from './reduce.ts';
+import { createRest, type Rest } from './rest.ts';
 import type { BoardState, Did } from './types.ts';
 
 /** Gives the next state, and what is to be done once it is set. */
@@ -10,6 +11,8 @@ export interface BoardStore {
   readonly state: Signal<BoardState>;
   /** The same, but told only when more than the aim has changed: a hover does not redraw the board. */
   readonly still: Signal<BoardState>;
+  /** Whether the pointer has moved since the board changed. */
+  readonly rest: Rest;
   /** Whether anything came of it. */
   dispatch(did: Did): boolean;
   /** Gives the dock the focus. */
@@ -25,13 +28,16 @@ export interface BoardStore {
 export function createBoardStore(toDock: () => void = () => {}): BoardStore {
   const state = signal(AT_REST);
   const still = signal(AT_REST);
+  const rest = createRest();
   let handler: Handler | undefined;
   return {
     ...createKeys(),
     toDock,
     state,
     still,
+    rest,
     dispatch(did) {
+      if (did.did === 'asked') rest.begin();
       const before = state.get();
       const came = handler?.(before, did);
       if (came === undefined) return false;
