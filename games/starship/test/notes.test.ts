@@ -109,6 +109,51 @@ it('tells an attack and what comes of it in one story, and names the target once
   expect(next).toBe(told[0]?.words);
 });
 
+it('S-18.2 says that a round explodes, and whom the blast hits and misses', () => {
+  const state = emptyShip();
+  const view = game.view(state, 0);
+  const thrown = (target: number, hit: boolean, group = false): Event => ({
+    type: 'throw',
+    by: CREW,
+    target,
+    dice: [4, 3],
+    needed: 5,
+    reasons: [
+      { code: 'chart', value: 5, rule: 'S-9.2' },
+      ...(group ? [{ code: 'group', value: 3, rule: 'S-11.5' }] : []),
+    ],
+    hit,
+  });
+  const attack = (weapon: string, how: number): Event => {
+    return { type: 'attack', by: CREW, target: BEAST, weapon: weaponNamed(weapon), how, rounds: 1, free: false };
+  };
+  const told = (...events: readonly Event[]): string => {
+    const all = events.map((event) => ({ event, words: text.event(event, view) }));
+    return notesOf(
+      all,
+      joiningOf(text, () => view),
+    ).join('\n');
+  };
+  const wounds: Event = { type: 'wounds', who: CREW + 1, dice: [2], left: [5, 7, 7], status: 'active' };
+  const near = [thrown(CREW + 1, true), wounds, thrown(CREW, false)];
+  const fired = howOf(READY, false, false);
+  expect(told(attack('light-assault-gun', fired), thrown(BEAST, false), ...near)).toMatch(
+    /^Crew 1 fires at .*Miss: rolled 7, needed 5 \(.*\)\. The round explodes\. The blast hits Crew 2: rolled 7, needed 5 \(.*\)\. Crew 2 takes 2: .* The blast misses Crew 1: rolled 7, needed 5 \(/,
+  );
+  const burst = told(attack('acr', fired), thrown(BEAST, true), thrown(CREW + 2, true, true), ...near);
+  expect(burst).toMatch(/Hit: rolled 7, needed 5 against Crew 3 \(.*not the main target.*\)\. The round explodes\./);
+  for (const quiet of [
+    [attack('shotgun', fired), thrown(BEAST, true), thrown(CREW + 1, true, true)],
+    [attack('light-assault-gun', howOf(BUTT, false, false)), thrown(BEAST, true)],
+    [attack('light-assault-gun', fired), thrown(BEAST, true)],
+  ])
+    expect(told(...quiet)).not.toMatch(/explodes|blast/);
+  const grenade: Event = { type: 'explodes', by: CREW, at: at(state, 'D8') };
+  expect(told(grenade, ...near)).toMatch(
+    /^A grenade goes off at .*D8\. The blast hits Crew 2: .* The blast misses Crew 1/,
+  );
+});
+
 it('strikes and swings with blades, fires guns and throws what is thrown', () => {
   const state = emptyShip();
   put(state, CREW, at(state, 'D8'));

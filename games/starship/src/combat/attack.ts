@@ -17,7 +17,7 @@ import { noteAttack } from '../turn/alarm.ts';
 import { spend } from '../turn/spend.ts';
 import type { ItemId, State, Who } from '../types.ts';
 import { afterAttack } from '../zero-g/control.ts';
-import { caughtBeside, caughtIn } from './blast.ts';
+import { caughtBeside, caughtBy, caughtIn } from './blast.ts';
 import { bystanders } from './group.ts';
 import {
   BUTT,
@@ -128,11 +128,10 @@ function explosion(state: State, others: readonly Who[]): Pick<Shot, 'at' | 'bla
   const { shot } = state;
   if (!isExplosive(shot)) return { at: NONE, blasted: [] };
   const { at } = bodyOf(state, shot.target);
-  const near = [...caughtIn(state, at), ...caughtBeside(state, at)];
-  return { at, blasted: near.filter((who) => who !== shot.target && !others.includes(who)) };
+  return { at, blasted: caughtBy(state, at).filter((who) => who !== shot.target && !others.includes(who)) };
 }
 
-function isExplosive({ how, profile }: Shot): boolean {
+export function isExplosive({ how, profile }: Pick<Shot, 'how' | 'profile'>): boolean {
   const means = meansOf(how);
   return (means === READY || means === MOUNT) && profileAt(profile).blast;
 }

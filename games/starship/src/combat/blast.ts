@@ -9,6 +9,11 @@ export function caughtIn(state: Table, square: Square): Who[] {
   return near(state, (_, at) => at === square);
 }
 
+/** Everyone, in the order in which they are thrown for. */
+export function caughtBy(state: Table, square: Square): Who[] {
+  return [...caughtIn(state, square), ...caughtBeside(state, square)];
+}
+
 export function caughtBeside(state: Table, square: Square): Who[] {
   return near(state, (plan, at) => at !== square && areAdjacent(plan, state.open, square, at));
 }

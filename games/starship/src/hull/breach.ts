@@ -1,7 +1,7 @@
 /** S-20.1: firing at a wall, in two steps: the deed, then the wall. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { fireRounds } from '../combat/attack.ts';
-import { caughtBeside, caughtIn } from '../combat/blast.ts';
+import { caughtBy } from '../combat/blast.ts';
 import { holding, howOf, isLoaded, itemUsed, MOUNT, profileAt, profileUsed, READY } from '../combat/means.ts';
 import { bandAt } from '../combat/reasons.ts';
 import { priceOfAttack, whyUseless } from '../combat/target.ts';
@@ -28,7 +28,7 @@ import {
 } from '../refusals.ts';
 import { planOf, shipOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
-import type { State, Who } from '../types.ts';
+import type { State, Table, Who } from '../types.ts';
 import { canHold } from '../zero-g/control.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { canBreach, hitWall, wallsAround } from './walls.ts';
@@ -39,7 +39,7 @@ function canHoleWalls({ class: kind }: Weapon, { blast }: Profile): boolean {
 }
 
 /** S-19.10: what is in the hands, or the gun that is built in. */
-function meansAt(state: State, who: Who): number {
+export function meansAt(state: Table, who: Who): number {
   return bodyOf(state, who).ready === NONE ? MOUNT : READY;
 }
 
@@ -116,7 +116,7 @@ export function whyWall(state: State, who: Who, square: Square, facing: number):
 }
 
 /** Of the two squares beside a wall, the nearer one that is in sight. */
-function squareBefore(state: State, who: Who, edge: EdgeId): Square {
+export function squareBefore(state: State, who: Who, edge: EdgeId): Square {
   const plan = planOf(state);
   const { at } = bodyOf(state, who);
   const row = rowAt(state, who);
@@ -138,7 +138,7 @@ export function fireAtWall(state: State, who: Who, edge: EdgeId, cx: Context<Eve
   spend(state, who, breachCost(state, who));
   const rounds = fireRounds(state, itemUsed(state, who, means), profile);
   // As people stand before the wall gives way, like a grenade.
-  const blasted = row.blast ? [...caughtIn(state, before), ...caughtBeside(state, before)] : [];
+  const blasted = row.blast ? caughtBy(state, before) : [];
   hitWall(state, who, edge, dice(row.dice, cx.chance), cx);
   const at = row.blast ? before : NONE;
   state.shot = { by: who, how, target: NONE, profile, rounds, hit: true, others: [], at, blasted, done: true };

@@ -16,6 +16,7 @@ import { bodyOf } from '../people.ts';
 import { type Direction, NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { type Item, LEGITIMATE, type View, type Who } from '../types.ts';
+import { alsoHitWords, landingWords, reactionWords, wallWords } from './also-hit.ts';
 import {
   ammoName,
   armsName,
@@ -91,9 +92,9 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   mark: ({ on }, view) => `Cover ${longName(view, on)}`,
   arm: () => 'Arm the grenade',
   toss: ({ how }) => (how > 0 ? 'Throw the grenade, holding on' : 'Throw the grenade'),
-  lob: ({ on }, view) => `Throw it to ${squareName(view, on)}`,
+  lob: ({ on }, view) => `Throw it to ${squareName(view, on)}${landingWords(view, actor(view), on)}`,
   breach: () => 'Fire at a wall',
-  wall: ({ on, how }, view) => `Fire at ${wallName(view, on * 4 + how)}`,
+  wall: ({ on, how }, view) => `Fire at ${wallName(view, on * 4 + how)}${wallWords(view, actor(view), on * 4 + how)}`,
   setUp: ({ on }, view) => `Set up the ${itemName(view, on)} (takes the whole turn)`,
   power: (_, view) => `Switch the ship's power ${view.power ? 'off' : 'on'}`,
   revive: ({ on }, view) => `Revive ${personName(view, on)}`,
@@ -102,7 +103,8 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   end: (_, view) => `End ${personName(view, actor(view))}'s turn`,
   claim: ({ on }, view) => `${personName(view, on)} goes first`,
   pass: () => 'Keep your place',
-  react: ({ on, how }, view) => `${personName(view, on)} attacks ${withWhat(on, how, view)}`,
+  react: ({ on, how }, view) =>
+    `${personName(view, on)} attacks ${withWhat(on, how, view)}${reactionWords(view, on, how)}`,
   hold: () => 'Hold back',
   bear: ({ on }) => bearText(on),
   order: ({ on, how }, view) => `${personName(view, on)}: ${orderWords(changeOf(how, view.sheets.length) ?? {}, view)}`,
@@ -153,7 +155,7 @@ function withWhat(who: Who, how: number, view: View): string {
 function attackText({ on, how }: Action, view: View): string {
   const who = actor(view);
   const needed = neededThrow(view, who, on, how, profileUsed(view, who, meansOf(how)));
-  return `${isSnap(how) ? 'Snap attack' : 'Attack'} on ${longName(view, on)} ${withWhat(who, how, view)}: ${attackCost(view, who, how)} AP, ${needed}+`;
+  return `${isSnap(how) ? 'Snap attack' : 'Attack'} on ${longName(view, on)} ${withWhat(who, how, view)}${alsoHitWords(view, who, on, how)}: ${attackCost(view, who, how)} AP, ${needed}+`;
 }
 
 function bearText(packed: number): string {

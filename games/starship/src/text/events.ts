@@ -274,6 +274,11 @@ export function throwWords({ dice: [a, b], needed, reasons, hit }: EventOf<'thro
   return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed}${against} (${reasonWords(reasons)}).`;
 }
 
+/** S-18.2: "The blast hits Crew 2: rolled 9, needed 7 (weapons chart 7)." */
+export function blastWords({ target, dice: [a, b], needed, reasons, hit }: EventOf<'throw'>, view: View): string {
+  return `The blast ${hit ? 'hits' : 'misses'} ${longName(view, target)}: rolled ${a + b}, needed ${needed} (${reasonWords(reasons)}).`;
+}
+
 function controlText({ who, after, dice: [a, b], needed, reasons, kept }: EventOf<'control'>, view: View): string {
   const name = personName(view, who);
   const words = after === 'attack' ? ['keeps control', 'loses control'] : ['is in control', 'is out of control'];

@@ -1,9 +1,11 @@
 /** One line of the log is a walk, however many squares it has; an attack with what comes of it; a door with its stud; and orders that are given together. */
 import { count, joined, list, type Words } from '@shutterbox/kernel';
+import { MOUNT, meansOf, profileAt, READY } from '../combat/means.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
 import { NONE } from '../plan/types.ts';
 import type { View } from '../types.ts';
-import { eventText, MOVES, throwWords } from './events.ts';
+import { blastWords, eventText, MOVES, throwWords } from './events.ts';
 import { facingName, personName, portalName, squareName } from './names.ts';
 
 export function joins(before: Event, next: Event): boolean {
@@ -17,9 +19,13 @@ function isSameDoor(before: Event, next: Event): boolean {
   return before.deed === 'pressed' && (next.deed === 'opened' || next.deed === 'shut');
 }
 
-/** What comes of an attack, until the next one. */
+/** What comes of an attack or an explosion, until the next one. */
 function isSameFight(before: Event, next: Event): boolean {
-  return (before.type === 'attack' || isFallout(before)) && isFallout(next);
+  return (before.type === 'attack' || isBang(before) || isFallout(before)) && isFallout(next);
+}
+
+function isBang({ type }: Event): boolean {
+  return type === 'explodes' || type === 'wall' || type === 'breached';
 }
 
 function isFallout({ type }: Event): boolean {
@@ -61,12 +67,25 @@ function walkNote(events: readonly Event[], view: View): Words {
 function fightNote(events: readonly Event[], view: View): Words {
   const [first] = events;
   const target = first?.type === 'attack' ? first.target : NONE;
+  const explodes = first?.type === 'attack' ? events.find((event) => isBlast(first, event)) : undefined;
   return joined(
-    events.map((event) =>
-      event.type === 'throw' && event.target === target ? throwWords(event) : eventText(event, view),
-    ),
+    events.flatMap((event) => {
+      if (event.type !== 'throw') return [eventText(event, view)];
+      if (event.target === target) return [throwWords(event)];
+      if (!isBlast(first, event)) return [eventText(event, view)];
+      return [...(event === explodes ? ['The round explodes.'] : []), blastWords(event, view)];
+    }),
     ' ',
   );
+}
+
+/** S-18.3: a throw for someone near an explosion. In a line of fire or a spread, everyone else is not the main target. */
+function isBlast(first: Event | undefined, event: Event): boolean {
+  if (first === undefined || event.type !== 'throw') return false;
+  if (first.type !== 'attack') return isBang(first);
+  const fires = meansOf(first.how) === READY || meansOf(first.how) === MOUNT;
+  const mayExplode = WEAPONS[first.weapon]?.modes.some(({ profile }) => profileAt(profile).blast) === true;
+  return fires && mayExplode && event.target !== first.target && event.reasons.every(({ code }) => code !== 'group');
 }
 
 type PortalEvent = Extract<Event, { type: 'portal' }>;

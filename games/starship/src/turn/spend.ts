@@ -6,7 +6,7 @@ import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Activation, Body, Table, Who } from '../types.ts';
 import { glide } from '../zero-g/poise.ts';
 
-const SNEAKING_TIMES = 3;
+export const SNEAKING_TIMES = 3;
 const NO_WAITS: readonly number[] = [];
 
 /** S-5.8: what a movement action costs. */

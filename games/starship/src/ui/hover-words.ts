@@ -1,12 +1,16 @@
 /** What a resting pointer is told of a square: who stands there and how, what lies there, and what a door beside it costs. */
 import { capital, list } from '@shutterbox/kernel';
 import type { Place } from '@shutterbox/ui/board';
+import { assumed } from '../assumed.ts';
 import { isOpen } from '../grid/step.ts';
-import { isAnimal, occupant } from '../people.ts';
+import { forceCost, isWrecker } from '../move/force.ts';
+import { whyOutside } from '../move/portals.ts';
+import { isAnimal, occupant, seatOf } from '../people.ts';
 import { NONE, type Portal, type PortalId, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { itemName, longName, portalKind } from '../text/names.ts';
-import type { View } from '../types.ts';
+import { SNEAKING_TIMES } from '../turn/spend.ts';
+import type { View, Who } from '../types.ts';
 import { takenWords } from './handling.ts';
 import { evades, postureWords } from './people/looks.ts';
 import { doorIn, squareIn } from './places.ts';
@@ -50,22 +54,44 @@ function portalsLine(view: View, square: Square): string {
     : beside.map((portal) => `${capital(portalWords(view, portal))}.`).join(' ');
 }
 
-/** S-6.3 to S-6.5: "Hatch: 5 AP to open", "sliding door: 1 AP to open, and 3 AP until it has". */
+/** S-6.3 to S-6.6: "hatch: 5 AP to open it", "sliding door: animals can’t open it". */
 function portalWords(view: View, id: PortalId): string {
   const plan = planOf(view);
-  const { kind, outer } = plan.portals[id] as Portal;
-  if (outer) return `${portalKind(kind)}: it stays shut`;
+  const portal = plan.portals[id] as Portal;
+  const name = portalKind(portal.kind);
+  const barred = portal.outer ? whyOutside(assumed(view), plan, portal) : undefined;
+  if (barred !== undefined)
+    return `${name}: ${barred.code === 'outside' ? 'it stays shut' : 'it opens only while the inner one is shut'}`;
   const deed = isOpen(plan, view.open, id) ? 'shut' : 'open';
-  return `${portalKind(kind)}: ${PRICES[kind].replace('@', deed)}`;
+  const who = workerOf(view);
+  if (who !== NONE && isAnimal(view, who)) return `${name}: ${animalWords(view, who, portal, deed)}`;
+  // S-5.8.
+  const times = view.act.sneaking && view.act.who === who ? SNEAKING_TIMES : 1;
+  return `${name}: ${PRICES[portal.kind](times).replace('@', deed)}`;
 }
 
-const STUD = '1 AP to @ it, and it moves 3 AP later';
-const PRICES: Readonly<Record<Portal['kind'], string>> = {
-  door: STUD,
-  iris: STUD,
-  cargo: STUD,
-  lift: '1 AP for the stud',
-  hatch: '5 AP to @ it',
-  plate: 'a whole turn to @ it',
-  bulkheadPlate: 'a whole turn to @ it',
+/** Who would work it: the character who acts, on the observer's turn; otherwise anyone of theirs. */
+function workerOf(view: View): Who {
+  const { act, observer, sheets } = view;
+  if (act.who !== NONE && (observer === 'spectator' || seatOf(view, act.who) === observer)) return act.who;
+  const own = [...sheets.keys()].filter((who) => seatOf(view, who) === observer);
+  return own.find((who) => !isAnimal(view, who)) ?? own[0] ?? NONE;
+}
+
+/** S-6.6, S-14.36. */
+function animalWords(view: View, who: Who, { id, kind }: Portal, deed: string): string {
+  const breaks = isWrecker(assumed(view), who) && deed === 'open' && (kind === 'door' || kind === 'iris');
+  return breaks ? `${forceCost(assumed(view), id)} AP to try to force it` : `animals can’t ${deed} it`;
+}
+
+const stud = (times: number): string => `${times} AP to @ it, and it moves 3 AP later`;
+const wholeTurn = (): string => 'a whole turn to @ it';
+const PRICES: Readonly<Record<Portal['kind'], (times: number) => string>> = {
+  door: stud,
+  iris: stud,
+  cargo: stud,
+  lift: (times) => `${times} AP for the stud`,
+  hatch: (times) => `${5 * times} AP to @ it`,
+  plate: wholeTurn,
+  bulkheadPlate: wholeTurn,
 };

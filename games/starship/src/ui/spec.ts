@@ -12,7 +12,7 @@ import { isIdle } from '../knowledge/secrets.ts';
 import { areEnemies, bodyOf, isAnimal, occupant, readyWeapon } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { portalName, squareName } from '../text/names.ts';
+import { personName, portalName, squareName } from '../text/names.ts';
 import { priceOf } from '../turn/price.ts';
 import type { View, Who } from '../types.ts';
 import { hasWon } from './decided.ts';
@@ -187,6 +187,7 @@ function meantInTurn(square: Square, who: Who, view: View): Meant<Action> | unde
   // In a cage every step is refused alike.
   const step = caged ? STEPS[0] : direction === NONE ? undefined : STEPS[direction];
   if (step !== undefined) return { action: step };
+  if (there !== NONE) return { reason: { sentence: `${personName(view, there)} is standing there.`, rule: 'S-4.1' } };
   if (isAnimal(view, who) && !reachableFrom(plan, view.open, at).has(square))
     return { reason: { sentence: `A shut door bars the way to ${squareName(view, square)}.`, rule: 'S-6.6' } };
   return { reason: { sentence: `${squareName(view, square)} is out of reach with ${ap} AP.`, rule: 'S-5.1' } };

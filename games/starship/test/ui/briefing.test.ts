@@ -3,15 +3,16 @@ import { defaultOptions } from '@shutterbox/kernel';
 import { expect, it } from 'vitest';
 import { FIRST_WATCH } from '../../src/data/first-watch.ts';
 import { game } from '../../src/index.ts';
+import { planOf } from '../../src/scenario/scenario.ts';
 import type { Options } from '../../src/types.ts';
 import { briefing } from '../../src/ui/briefing.ts';
 import { hoverWords } from '../../src/ui/hover-words.ts';
 import { lineOf } from '../../src/ui/order-list.tsx';
 import { badgeOf } from '../../src/ui/people/looks.ts';
-import { placeOf } from '../../src/ui/places.ts';
+import { doorPlace, placeOf } from '../../src/ui/places.ts';
 import { factsOf } from '../../src/ui/status.tsx';
 import { waits } from '../../src/ui/waiting.ts';
-import { at, BEAST, CREW, emptyShip, give, put, quickMatch } from '../rules/table.ts';
+import { answer, at, BEAST, CREW, emptyShip, give, openAll, put, quickMatch, turnOf } from '../rules/table.ts';
 
 function opened(options: Partial<Options> = {}, seat = 0) {
   const all = { ...defaultOptions(game.options), ...options };
@@ -117,6 +118,51 @@ it('S-6.3 S-6.5 names to a resting pointer the things of a square, and what the 
   const hover = (name: string) => hoverWords(placeOf(at(state, name), view), view);
   expect(hover('D8')).toContain('On the floor: laser rifle and halberd.');
   expect(hover('F8')).toMatch(/Iris valve: 1 AP to (open|shut) it, and it moves 3 AP later\./);
+});
+
+it('S-6.6 tells an animal that it cannot work a door, whoever acts', () => {
+  const state = emptyShip();
+  openAll(state);
+  put(state, CREW, at(state, 'C8'), 1);
+  put(state, BEAST, at(state, 'G8'), 3);
+  const hover = (seat: number) => hoverWords(placeOf(at(state, 'F8'), state), game.view(state, seat));
+  for (const who of [CREW, BEAST]) {
+    turnOf(state, who);
+    expect(hover(0)).toContain('Iris valve: 1 AP to shut it, and it moves 3 AP later.');
+    expect(hover(1)).toContain('Iris valve: animals can’t shut it.');
+  }
+});
+
+it('S-14.36 tells the berserker what it costs to force a door, and that it shuts none', () => {
+  const state = emptyShip({ scenario: 'berserker' });
+  const beast = state.sheets.findIndex(({ role }) => role === 'berserker');
+  const door = planOf(state).portals.findIndex(({ kind }) => kind === 'door');
+  put(state, beast, planOf(state).portals[door]?.beside[0] ?? 0, 1);
+  state.open = state.open.map(() => 0);
+  const hover = () => hoverWords(doorPlace(door), game.view(turnOf(state, beast), 1));
+  expect(hover()).toMatch(/Sliding door: 6 AP to try to force it\./);
+  openAll(state);
+  expect(hover()).toMatch(/Sliding door: animals can’t shut it\./);
+});
+
+it('S-5.8 tells a character who sneaks the triple price', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'F8'), 1);
+  answer(turnOf(state, CREW), 'sneak');
+  const view = game.view(state, 0);
+  expect(hoverWords(placeOf(at(state, 'F8'), view), view)).toMatch(/3 AP to (open|shut) it, and it moves 3 AP later/);
+});
+
+it('S-6.15 S-14.38 tells what a way out costs only where it opens', () => {
+  const hovers = (options: Partial<Options>) => {
+    const view = game.view(quickMatch(options), 0);
+    const { portals } = planOf(view);
+    return portals.flatMap(({ kind, outer, id }) =>
+      outer && kind === 'cargo' ? [hoverWords(doorPlace(id), view)] : [],
+    );
+  };
+  expect(hovers({ ship: 'beowulf' })).toEqual(['Cargo door: it stays shut.']);
+  expect(hovers({ scenario: 'breakthrough' })).toEqual(['Cargo door: 1 AP to shut it, and it moves 3 AP later.']);
 });
 
 it('S-5.9 S-13.7 says of someone on guard that they evade and strike first', () => {

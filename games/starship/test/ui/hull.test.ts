@@ -67,7 +67,7 @@ describe('what has become of ship and people', () => {
     const state = emptyShip();
     const square = at(state, 'F8');
     state.damage = [square * 4, 42];
-    expect(wallFacts(viewOf(state), square, 0)[0]?.[1]).toBe('42 points');
+    expect(wallFacts(viewOf(state), CREW, square, 0)[0]?.[1]).toBe('42 points');
   });
 
   it('S-17.5 knows no armor of those who hide it', () => {

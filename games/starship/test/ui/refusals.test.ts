@@ -14,6 +14,7 @@ import {
   CREW,
   emptyShip,
   give,
+  OTHER_BEAST,
   portalAt,
   put,
   question,
@@ -61,4 +62,11 @@ it('S-6.6 S-14.3 tells an animal of the cage or the door, not of action points',
   bodyOf(state, BEAST).caged = true;
   expect(meantBy(state, far)).toEqual({ action: act('step', 0) });
   expect(refused(state, 'step', 0)).toBe('caged S-14.3');
+});
+
+it('S-4.1 says who stands there, and not that AP are short', () => {
+  const state = behindValve();
+  put(state, OTHER_BEAST, at(state, 'N8'));
+  const there = placeOf(at(state, 'N8'), game.view(turnOf(state, BEAST), 1));
+  expect(meantBy(state, there)).toEqual({ reason: { sentence: 'Animal 2 is standing there.', rule: 'S-4.1' } });
 });

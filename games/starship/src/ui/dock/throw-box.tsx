@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { DASH } from '../../data/chart.ts';
 import { bodyOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
+import { alsoHit, blastAt, namesFor } from '../../text/also-hit.ts';
 import { personName } from '../../text/names.ts';
 import { reasonName, signed } from '../../text/reasons.ts';
 import type { View } from '../../types.ts';
@@ -19,18 +20,21 @@ export interface ThrowBoxProps {
   openRule(rule: string): void;
 }
 
-export function ThrowBox({ view, aim, whom = personName(view, aim.target), openRule }: ThrowBoxProps): ReactNode {
-  const { by, target, needed, reasons, chance, squares, band, weapon, dice } = aim;
+export function ThrowBox({ view, aim, whom, openRule }: ThrowBoxProps): ReactNode {
+  const { by, target, how, needed, reasons, chance, squares, band, weapon, dice } = aim;
+  const name = whom ?? personName(view, target);
+  // Where nobody in particular is aimed at, nobody knows who will be beside them.
+  const also = whom === undefined ? alsoHit(view, blastAt(view, by, target, how), target) : [];
   const armor = armorWords(view, target);
   const box = useRef<HTMLElement>(null);
   const place = target === NONE ? '' : placeOf(bodyOf(view, target).at, view);
   useLayoutEffect(() => stepAside(box.current?.closest<HTMLElement>('.ss-aim'), place));
   if (needed >= DASH) return null;
   return (
-    <section ref={box} className="ss-throw" aria-label={`Throw against ${whom}`}>
+    <section ref={box} className="ss-throw" aria-label={`Throw against ${name}`}>
       <header>
         <b>
-          {personName(view, by)} → {whom}
+          {personName(view, by)} → {name}
         </b>
         <span>
           {squares} sq, {band}
@@ -43,23 +47,35 @@ export function ThrowBox({ view, aim, whom = personName(view, aim.target), openR
             <div key={code}>
               <dt>
                 {index === 0 ? `${weapon}, ${armor}` : reasonName(code)}{' '}
-                {rule !== undefined && (
-                  <button type="button" className="ss-rule" onClick={() => openRule(rule)}>
-                    {rule}
-                  </button>
-                )}
+                {rule !== undefined && <RuleLink rule={rule} openRule={openRule} />}
               </dt>
               <dd>{index === 0 ? `${value}+` : signed(value)}</dd>
             </div>
           ))}
           <div className="ss-sum">
             <dt>Throw on two dice, {dice}D wounds</dt>
-            <dd>{needed}+</dd>
+            <dd>{needed < 0 ? signed(needed) : needed}+</dd>
           </div>
+          {also.length > 0 && (
+            <div className="ss-also">
+              <dt>
+                May also hit <RuleLink rule="S-18.2" openRule={openRule} />
+              </dt>
+              <dd>{namesFor(view, by, also)}</dd>
+            </div>
+          )}
         </dl>
         <Histogram needed={needed} />
       </div>
     </section>
+  );
+}
+
+function RuleLink({ rule, openRule }: { readonly rule: string; openRule(rule: string): void }): ReactNode {
+  return (
+    <button type="button" className="ss-rule" onClick={() => openRule(rule)}>
+      {rule}
+    </button>
   );
 }
 

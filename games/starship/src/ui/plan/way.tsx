@@ -13,6 +13,7 @@ import { oddsOf, watchedBy } from '../lanes.ts';
 import { middleOf, squareIn } from '../places.ts';
 import { throwOf } from '../throws.ts';
 import { Flag } from './flag.tsx';
+import { InBlast } from './in-blast.tsx';
 import { Sheet } from './sheet.tsx';
 import { squaresPath } from './squares-path.ts';
 
@@ -119,6 +120,7 @@ function Fire({ offer, view }: OfferProps): ReactNode {
       : throwOf(view, by, target, first.how).chance;
   return (
     <>
+      <InBlast view={view} by={by} target={covers ? NONE : target} aim={first} />
       <Line className={covers ? 'ss-cover-line' : 'ss-fire'} way={way} view={view} />
       {!covers && (
         <g className="ss-target" transform={`translate(${x} ${y})`}>
