@@ -23,7 +23,7 @@ journey('axe on a phone', (site) => {
     await lobby.open();
     await expectAccessible(page, 'the lobby');
     await lobby.openDialog();
-    await expectAccessible(page, 'making a table');
+    await expectAccessible(page, 'creating a table');
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const waiting = await visitor.make({ seats: [ME, OPEN, EASY] });
     const table = new Table(page);

@@ -22,7 +22,7 @@ journey('axe', (site) => {
     await page.getByRole('link', { name: /Your move/ }).waitFor();
     await expectAccessible(page, 'the lobby with matches');
     await lobby.openDialog();
-    await expectAccessible(page, 'making a table');
+    await expectAccessible(page, 'creating a table');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^You/ }).click();
     await page.getByRole('heading', { name: 'Delete my data' }).waitFor();

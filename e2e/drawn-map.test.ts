@@ -150,7 +150,7 @@ journey('a map of one’s own', (site) => {
     await expectPage(board.tiles).toHaveCount(4);
   }, 60_000);
 
-  it('can be chosen when you make a table', async () => {
+  it('can be chosen when you create a table', async () => {
     const { page } = await site().visit();
     const board = new DrawingBoard(page);
     await board.open();
@@ -160,8 +160,8 @@ journey('a map of one’s own', (site) => {
       .getByRole('button', { name: /^Giraffe/ })
       .click();
     await board.name.fill('Tall one');
-    await board.makeTable.click();
-    const sheet = page.getByRole('dialog', { name: 'Make a table' });
+    await board.createTable.click();
+    const sheet = page.getByRole('dialog', { name: 'Create a table' });
     await expectPage(sheet.getByRole('radio', { name: 'Tall one' })).toBeChecked();
     await sheet.getByRole('radio', { name: 'Random' }).check();
     await sheet.getByRole('radio', { name: 'Tall one' }).check();
@@ -171,7 +171,7 @@ journey('a map of one’s own', (site) => {
     await board.save.click();
 
     await page.goto('/');
-    await page.getByRole('button', { name: /^Make a table: DiceAFARI/ }).click();
+    await page.getByRole('button', { name: /^Create table: DiceAFARI/ }).click();
     await expectPage(sheet.getByRole('radio', { name: 'Random' })).toBeChecked();
     await sheet.getByRole('radio', { name: 'Tall one' }).check();
     await expectAccessible(page, 'choosing a map');

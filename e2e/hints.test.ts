@@ -51,7 +51,7 @@ journey('hints', (site) => {
     await lobby.openDialog();
     while ((await lobby.dialog.getByRole('group', { name: /^Seat \d$/ }).count()) > 2) await lobby.fewerSeats();
     await lobby.dialog.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'For everyone' }).check();
-    const id = await lobby.lay('Open the table');
+    const id = await lobby.lay('Create table');
 
     // A guest reads it before taking a seat.
     await second.page.goto(`/m/${id}`);

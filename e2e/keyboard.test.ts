@@ -9,16 +9,16 @@ import { hurried } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 
 journey('the keyboard alone', (site) => {
-  it('makes a table, plays the whole match and reads the score', async () => {
+  it('creates a table, plays the whole match and reads the score', async () => {
     const { page } = await site().visit();
     const lobby = new Lobby(page);
     await page.goto('/');
     await lobby.playNow.waitFor();
     const keyboard = new Keyboard(page);
-    await keyboard.tabTo(lobby.makeTable);
+    await keyboard.tabTo(lobby.createTable);
     await keyboard.press('Enter');
     await lobby.dialog.getByRole('heading', { name: 'Seats' }).waitFor();
-    await makeTable(lobby, keyboard);
+    await createTable(lobby, keyboard);
     const match = await lobby.arrived();
     expect(match).not.toBe('');
 
@@ -74,7 +74,7 @@ journey('the board by keys', (site) => {
 });
 
 /** Two seats, one of them an easy bot, and the simplest rules. */
-async function makeTable(lobby: Lobby, keyboard: Keyboard): Promise<void> {
+async function createTable(lobby: Lobby, keyboard: Keyboard): Promise<void> {
   const { dialog } = lobby;
   await keyboard.tabTo(dialog.getByRole('button', { name: 'Fewer seats' }));
   await keyboard.press('Enter');

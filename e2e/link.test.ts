@@ -14,7 +14,7 @@ journey('two browsers and a link', (site) => {
   it('take seats by the link, make and accept an offer, survive a reload and a broken line, and see the same end', async () => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
     const tables = [new Table(ann.page), new Table(bea.page)] as const;
-    const match = await makeTable(ann.page);
+    const match = await createTable(ann.page);
     const address = await ann.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
     await sitDown(bea.page, address, 'Bea');
     await Promise.all(tables.map((table) => table.decision.waitFor()));
@@ -58,13 +58,13 @@ async function standOn(page: Page): Promise<void> {
   await expectPage(mark).toHaveCount(0);
 }
 
-async function makeTable(page: Page): Promise<string> {
+async function createTable(page: Page): Promise<string> {
   const lobby = new Lobby(page);
   await lobby.open();
   await lobby.openDialog();
   await lobby.fewerSeats();
   await lobby.dialog.getByLabel('Your name').fill('Ann');
-  const match = await lobby.lay('Open the table');
+  const match = await lobby.lay('Create table');
   await expectPage(page.getByRole('heading', { name: 'One seat is open' })).toBeVisible();
   return match;
 }

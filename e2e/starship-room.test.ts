@@ -17,7 +17,7 @@ const OPEN_DOOR = { ...FIRST_WATCH, ownScenario: { ...FIRST_WATCH.ownScenario, p
 /** Over after one turn, with everyone standing. */
 const ONE_TURN = { ...FIRST_WATCH, ownScenario: { ...FIRST_WATCH.ownScenario, limit: 1 } };
 const QUICK = { type: 'quick', on: 0, how: 0 };
-const MAKE = /^Make a table: Snapshot, starship/;
+const CREATE = /^Create table: Snapshot, starship/;
 
 journey('a table of Snapshot aboard starships', (site) => {
   it('is shared by link, watched, and replayed from each side', async () => {
@@ -77,7 +77,7 @@ journey('a table of Snapshot aboard starships', (site) => {
     expect(JSON.parse(saved)).toEqual({ first: ['877777 carbine-2 / carbine / nothing / 8 7 7'], second: [] });
 
     await page.goto('/');
-    await page.getByRole('button', { name: MAKE }).click();
+    await page.getByRole('button', { name: CREATE }).click();
     const people = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Your own people' });
     const bring = (text: string): Promise<void> =>
       people
@@ -100,8 +100,8 @@ journey('a table of Snapshot aboard starships', (site) => {
     await page.goto('/');
     await keptForOffline(page);
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: MAKE }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a table' });
+    await page.getByRole('button', { name: CREATE }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a table' });
     await dialog.getByRole('radio', { name: 'On this device' }).check();
     await dialog.getByRole('radio', { name: 'First watch' }).check();
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();

@@ -7,7 +7,7 @@ export class DrawingBoard {
   readonly figures: Locator;
   readonly verdict: Locator;
   readonly play: Locator;
-  readonly makeTable: Locator;
+  readonly createTable: Locator;
   readonly save: Locator;
   readonly share: Locator;
   readonly undo: Locator;
@@ -21,7 +21,7 @@ export class DrawingBoard {
     this.figures = page.getByRole('list', { name: 'Figures' });
     this.verdict = page.getByRole('status').filter({ hasText: /Not yet|Note|A fine map/ });
     this.play = page.getByRole('button', { name: 'Play against bots' });
-    this.makeTable = page.getByRole('button', { name: 'Make a table …' });
+    this.createTable = page.getByRole('button', { name: 'Create table …' });
     this.save = page.getByRole('button', { name: 'Save', exact: true });
     this.share = page.getByRole('button', { name: 'Share', exact: true });
     this.undo = page.getByRole('button', { name: 'Undo', exact: true });

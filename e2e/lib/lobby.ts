@@ -4,14 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 export class Lobby {
   readonly page: Page;
   readonly playNow: Locator;
-  readonly makeTable: Locator;
+  readonly createTable: Locator;
   readonly dialog: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.playNow = page.getByRole('button', { name: /^Play now: Snapshot, wildlife/ });
-    this.makeTable = page.getByRole('button', { name: /^Make a table: Snapshot, wildlife/ });
-    this.dialog = page.getByRole('dialog', { name: 'Make a table' });
+    this.createTable = page.getByRole('button', { name: /^Create table: Snapshot, wildlife/ });
+    this.dialog = page.getByRole('dialog', { name: 'Create a table' });
   }
 
   async open(): Promise<void> {
@@ -20,7 +20,7 @@ export class Lobby {
   }
 
   async openDialog(): Promise<void> {
-    await this.makeTable.click();
+    await this.createTable.click();
     await this.dialog.getByRole('heading', { name: 'Seats' }).waitFor();
   }
 
@@ -33,7 +33,7 @@ export class Lobby {
   }
 
   /** From the open dialog to the table; returns its id. */
-  async lay(button: 'Start' | 'Open the table'): Promise<string> {
+  async lay(button: 'Start' | 'Create table'): Promise<string> {
     await this.dialog.getByRole('button', { name: button, exact: true }).click();
     return this.arrived();
   }

@@ -54,12 +54,12 @@ async function lobby(studio) {
       .first()
       .waitFor();
   });
-  await known.shoot('make-table', async (page) => {
+  await known.shoot('create-table', async (page) => {
     await lobbyOpen(page);
-    await press(page, /^Make a table/);
+    await press(page, /^Create table/);
     await heading(page, 'Seats');
   });
-  await known.shoot('make-table-options', async (page) => {
+  await known.shoot('create-table-options', async (page) => {
     await page.getByText('All options').click();
     await page.getByLabel('Reserving').scrollIntoViewIfNeeded();
   });
@@ -272,8 +272,8 @@ export const SCENES = [
       'not-found',
       'no-table',
       'lobby-matches',
-      'make-table',
-      'make-table-options',
+      'create-table',
+      'create-table-options',
       'you',
     ],
   },

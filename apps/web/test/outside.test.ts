@@ -17,7 +17,14 @@ function frameOf(id: string): string {
   const listing = listingOf(id);
   if (listing === undefined) throw new Error(`${id} is not in the lobby.`);
   return renderToStaticMarkup(
-    createElement(Frame, { listing, number: 1, busy: false, onPlay: () => {}, onMake: () => {}, onRefused: () => {} }),
+    createElement(Frame, {
+      listing,
+      number: 1,
+      busy: false,
+      onPlay: () => {},
+      onCreate: () => {},
+      onRefused: () => {},
+    }),
   );
 }
 

@@ -22,7 +22,7 @@ function quickOthers(free: readonly number[]): string[] {
 const WISH = { game: 'wildlife', options: {}, listed: true, pace: 0, hints: false } as const;
 const SEATS = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
 
-describe('the maker of a table', () => {
+describe('the player who creates a table', () => {
   it('sits where there is room when someone else was quicker', async () => {
     const asked = quickOthers([2]);
     expect(await serverHost.create({ ...WISH, seats: [...SEATS] })).toMatchObject({ ok: true });

@@ -64,7 +64,7 @@ export function givenToBot(seat: Seat, visitor: string, level: BotLevel): SeatsC
   return (seats, { head }, now) => {
     const row = seats[seat];
     if (row === undefined) return UNKNOWN;
-    if (head.host !== visitor) return no('seat.notHost', 'Only the player who made the table can do that.');
+    if (head.host !== visitor) return no('seat.notHost', 'Only the player who created the table can do that.');
     if (row.kind === 'person') return no('seat.taken', 'That seat is taken.');
     if (isKeptFrom('', row, head, now)) return keptFor(row);
     return row.kind === 'open'

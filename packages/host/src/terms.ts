@@ -13,7 +13,7 @@ export function newTerms<O, S, A, E, V>(
   request: TermsRequest,
 ): Result<Terms> {
   if (visitor === '' || head.host !== visitor)
-    return no('seat.notHost', 'Only the player who made the table can do that.');
+    return no('seat.notHost', 'Only the player who created the table can do that.');
   if (tail.status !== 'open' || isFull(seats))
     return no('match.started', 'The match has started, so its options can no longer change.');
   const { options = head.options, listed = head.listed, pace = head.pace } = request;

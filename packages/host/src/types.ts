@@ -10,7 +10,7 @@ export type Author = { readonly visitor: string } | 'server';
 /** A question that a bot has to answer. */
 export interface BotQuestion {
   readonly game: string;
-  /** The visitor who made the table. */
+  /** The visitor who created the table. */
   readonly host: string;
   readonly seat: Seat;
   readonly decision: Question;

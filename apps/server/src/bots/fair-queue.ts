@@ -1,7 +1,7 @@
 /** Chooses the next bot to think: from the host with the least use so far, the quickest of its bots. */
 
 export interface Thought {
-  /** Who made the table. */
+  /** Who created the table. */
   readonly host: string;
   readonly level: string;
 }

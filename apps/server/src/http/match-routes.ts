@@ -77,7 +77,7 @@ export function matchRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/matches/:match/terms',
-      summary: 'Changes options, pace or listing before the start. Only for the maker of the table.',
+      summary: 'Changes options, pace or listing before the start. Only for the player who created the table.',
       body: termsRequest,
       reply: tableInfo,
       visitor: true,

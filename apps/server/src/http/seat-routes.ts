@@ -80,7 +80,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/leave',
-      summary: 'Leaves your seat before the start. The maker of the table can also remove a bot.',
+      summary: 'Leaves your seat before the start. The player who created the table can also remove a bot.',
       body: nothing,
       run: (call) => change(call, (seat) => left(seat, call.asker.visitor)),
     }),
@@ -94,7 +94,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/bot',
-      summary: 'Gives an open seat to a bot before the start. Only for the maker of the table.',
+      summary: 'Gives an open seat to a bot before the start. Only for the player who created the table.',
       body: levelRequest,
       run: (call) => change(call, (seat) => withPerson(givenToBot(seat, call.asker.visitor, call.body.level))),
     }),

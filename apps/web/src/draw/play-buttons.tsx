@@ -8,7 +8,7 @@ import { openTable, quickStart } from '../lobby/open-table.ts';
 import { Sheet } from '../lobby/sheet.tsx';
 import type { Craft } from './craft.ts';
 
-const MakeTable = lazy(() => import('../lobby/make-table.tsx').then((module) => ({ default: module.MakeTable })));
+const CreateTable = lazy(() => import('../lobby/create-table.tsx').then((module) => ({ default: module.CreateTable })));
 
 interface Props {
   readonly craft: Craft;
@@ -44,18 +44,18 @@ export function PlayButtons({ craft, document, hindrance }: Props): ReactNode {
       </button>
       {listing?.offer === undefined ? null : (
         <button type="button" className="btn" {...described} onClick={() => setOffer(listing.offer?.())}>
-          Make a table …
+          Create table …
         </button>
       )}
       <p role="alert">{refused}</p>
       {offer === undefined || listing === undefined ? null : (
         <Sheet
-          title="Make a table"
+          title="Create a table"
           note={`${listing.name}, on “${ui.nameOf(document)}”`}
           onClose={() => setOffer(undefined)}
         >
           <Suspense fallback={<p className="lb-wait">Unpacking the box …</p>}>
-            <MakeTable listing={listing} offer={offer} initial={options} />
+            <CreateTable listing={listing} offer={offer} initial={options} />
           </Suspense>
         </Sheet>
       )}

@@ -54,7 +54,7 @@ export interface Host {
   /** A link that moves a seat to another device or person; shown once. */
   seatLink(match: string, seat: number): Promise<Reply<LinkReply>>;
   rematch(match: string): Promise<Reply<TableInfo>>;
-  /** Changes options, pace or listing; only for the maker of the table, before the start. */
+  /** Changes options, pace or listing; only for the player who created the table, before the start. */
   terms(match: string, terms: TermsRequest): Promise<Reply<TableInfo>>;
   /** The position after an entry, as the seat or a spectator saw it. */
   moment(match: string, observer: Observer, at: number): Promise<Reply<Moment>>;

@@ -12,11 +12,11 @@ interface Props {
   readonly number: number;
   readonly busy: boolean;
   readonly onPlay: () => void;
-  readonly onMake: () => void;
+  readonly onCreate: () => void;
   readonly onRefused: (sentence: string) => void;
 }
 
-export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Props): ReactNode {
+export function Frame({ listing, number, busy, onPlay, onCreate, onRefused }: Props): ReactNode {
   const { name, subtitle, players, minutes, plays, offer } = listing;
   const ready = offer !== undefined;
   const title = `${name}, ${subtitle.toLowerCase()}`;
@@ -48,8 +48,8 @@ export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Prop
                 {plays !== undefined && !busy && <Plays words={plays} />}
               </span>
             </button>
-            <button type="button" className="btn lb-make" aria-label={`Make a table: ${title}`} onClick={onMake}>
-              Make a table
+            <button type="button" className="btn lb-create" aria-label={`Create table: ${title}`} onClick={onCreate}>
+              Create table
             </button>
             <LearnButton game={listing.id} title={title} look="btn quiet lb-learn" onRefused={onRefused} />
           </>

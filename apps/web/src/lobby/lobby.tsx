@@ -22,12 +22,12 @@ import './room.css';
 import './lobby.css';
 import './landscape.css';
 
-const MakeTable = lazy(() => import('./make-table.tsx').then((module) => ({ default: module.MakeTable })));
+const CreateTable = lazy(() => import('./create-table.tsx').then((module) => ({ default: module.CreateTable })));
 
 const UNREACHED = 'We can’t reach the server right now, but we keep trying. “Play now” still works, in this browser.';
 
 type Open =
-  | { readonly kind: 'make'; readonly listing: Listing; readonly offer: Promise<Offer> }
+  | { readonly kind: 'create'; readonly listing: Listing; readonly offer: Promise<Offer> }
   | { readonly kind: 'sit'; readonly listed: Listed };
 
 export function Lobby(): ReactNode {
@@ -94,8 +94,8 @@ export function Lobby(): ReactNode {
                 busy={busy === listing.id}
                 onPlay={() => void play(listing)}
                 onRefused={setRefused}
-                onMake={() => {
-                  if (listing.offer !== undefined) setOpen({ kind: 'make', listing, offer: listing.offer() });
+                onCreate={() => {
+                  if (listing.offer !== undefined) setOpen({ kind: 'create', listing, offer: listing.offer() });
                 }}
               />
             ))}
@@ -127,15 +127,15 @@ interface OpenedProps {
 
 function Opened({ open, onClose, onSit }: OpenedProps): ReactNode {
   switch (open.kind) {
-    case 'make':
+    case 'create':
       return (
         <Sheet
-          title="Make a table"
+          title="Create a table"
           note={`${open.listing.name}, ${open.listing.subtitle.toLowerCase()}`}
           onClose={onClose}
         >
           <Suspense fallback={<p className="lb-wait">Unpacking the box …</p>}>
-            <MakeTable listing={open.listing} offer={open.offer} />
+            <CreateTable listing={open.listing} offer={open.offer} />
           </Suspense>
         </Sheet>
       );

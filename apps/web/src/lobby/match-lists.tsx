@@ -90,7 +90,7 @@ export function OpenTables({ onSit }: { readonly onSit: (listed: Listed) => void
         <p className="lb-nothing">
           {reached === false
             ? 'Open tables return when you reconnect.'
-            : 'No open tables yet. Make one that anyone can join, and it appears here.'}
+            : 'No open tables yet. Create one that anyone can join, and it appears here.'}
         </p>
       ) : (
         <OpenRows tables={open.slice(0, AT_A_GLANCE)} onSit={onSit} />

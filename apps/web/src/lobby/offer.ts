@@ -1,4 +1,4 @@
-/** What a game lets you choose when you make a table, read from its options. */
+/** What a game lets you choose when you create a table, read from its options. */
 import {
   capital,
   type Decoded,

@@ -1,4 +1,4 @@
-/** Who will sit where at a table that is being made. */
+/** Who will sit where at a table that is being created. */
 import { fewestSeats, nameOf, type Seating } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 

@@ -1,4 +1,4 @@
-/** What is played, in one line; the maker of the table can change it. */
+/** What is played, in one line; the player who created the table can change it. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { Icon } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';

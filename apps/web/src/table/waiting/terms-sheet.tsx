@@ -1,4 +1,4 @@
-/** Other options for a table that is already made: everyone there is told. */
+/** Other options for a table that exists already: everyone there is told. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { moreBelow } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';

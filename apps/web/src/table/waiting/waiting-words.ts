@@ -41,7 +41,7 @@ function isKept({ kept }: SeatInfo, now: number): boolean {
   return kept !== undefined && kept.until > now;
 }
 
-/** The first person at the table: nearly always the one who made it. */
+/** The first person at the table: nearly always the one who created it. */
 function hostName({ seats }: TableInfo): string | undefined {
   return seats.find(({ kind, mine }) => kind === 'person' && !mine)?.name;
 }

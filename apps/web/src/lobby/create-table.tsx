@@ -31,7 +31,7 @@ interface Props {
   readonly initial?: Values;
 }
 
-export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode {
+export function CreateTable({ listing, offer: coming, initial }: Props): ReactNode {
   const offer = use(coming);
   const [, go] = useLocation();
   const [values, setValues] = useState<Values>(() => ({ ...offer.presets[0]?.values, ...initial }));
@@ -52,7 +52,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   const people = open || sharesScreen(seats);
   const problem = offer.problem(values);
 
-  async function make(event: FormEvent): Promise<void> {
+  async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
     setRefused('');
@@ -78,7 +78,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   }
 
   return (
-    <form className="lb-form" onSubmit={(event) => void make(event)}>
+    <form className="lb-form" onSubmit={(event) => void create(event)}>
       <div className="lb-scroll" ref={moreBelow}>
         <Pick
           legend="Play"
@@ -111,7 +111,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
       <footer className="lb-sheet-foot">
         <p role="alert">{problem ?? refused}</p>
         <button type="submit" className="btn primary" disabled={busy || problem !== undefined}>
-          {busy ? 'Setting up the table …' : open ? 'Open the table' : 'Start'}
+          {busy ? 'One moment …' : open ? 'Create table' : 'Start'}
         </button>
       </footer>
     </form>
