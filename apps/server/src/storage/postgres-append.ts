@@ -90,13 +90,13 @@ export async function appendOne(pool: pg.Pool, append: AppendRows): Promise<Appe
 }
 
 /** Returns the matches whose appends were written. The others may be taken, or locked. One that breaks a rule undoes them all. */
-export async function appendMany(pool: pg.Pool, appends: readonly AppendRows[]): Promise<ReadonlySet<string>> {
+export async function appendMany(client: pg.ClientBase, appends: readonly AppendRows[]): Promise<ReadonlySet<string>> {
   const values = [
     ...tailArrays(appends),
     ...entryArrays(appends.flatMap(({ entries }) => entries)),
     ...checkpointArrays(appends.flatMap(({ checkpoints }) => checkpoints)),
   ];
-  const { rows } = await pool.query<{ readonly id: string }>({ name: 'append many', text: MANY, values });
+  const { rows } = await client.query<{ readonly id: string }>({ name: 'append many', text: MANY, values });
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -38,29 +38,48 @@ export class PostgresCommit {
     return this.gathering.settled();
   }
 
+  /** On one connection, which is given back at the end. */
   private async together(batch: readonly Waiting[]): Promise<void> {
+    let client: pg.PoolClient;
+    try {
+      client = await this.pool.connect();
+    } catch (error) {
+      for (const each of batch) each.reject(error);
+      return;
+    }
+    const failed = await this.write(client, batch);
+    client.release(failed);
+  }
+
+  /** Whether it failed for another reason than the values. */
+  private async write(client: pg.PoolClient, batch: readonly Waiting[]): Promise<boolean> {
     const first = new Map<string, Waiting>();
     for (const each of batch) if (!first.has(each.rows.match)) first.set(each.rows.match, each);
     const rows = [...first.values()].map((each) => each.rows);
     try {
-      const written = await withRetries(() => appendMany(this.pool, rows));
+      const written = await withRetries(() => appendMany(client, rows));
       for (const each of batch) {
         const { match } = each.rows;
         each.resolve(first.get(match) === each && written.has(match) ? 'written' : this.alone(each));
       }
+      return false;
     } catch (error) {
-      if (isAboutValues(error)) return this.inHalves(batch);
+      if (isAboutValues(error)) return this.inHalves(client, batch);
       for (const each of batch) each.reject(error);
+      return true;
     }
   }
 
-  /** One has spoiled the others: this finds it in few steps. */
-  private async inHalves(batch: readonly Waiting[]): Promise<void> {
+  /** One has spoiled the others: this finds it in few steps. On another connection, its rows could still be locked for a moment. */
+  private async inHalves(client: pg.PoolClient, batch: readonly Waiting[]): Promise<boolean> {
     const [only, ...others] = batch;
-    if (others.length === 0) return only?.resolve(this.alone(only));
+    if (others.length === 0) {
+      only?.resolve(this.alone(only));
+      return false;
+    }
     const middle = batch.length >> 1;
-    await this.together(batch.slice(0, middle));
-    await this.together(batch.slice(middle));
+    const failed = await this.write(client, batch.slice(0, middle));
+    return (await this.write(client, batch.slice(middle))) || failed;
   }
 
   /** No batch waits for it: it may have to wait for someone's lock. */

@@ -260,19 +260,19 @@ function conflict(code: string): pg.DatabaseError {
 class HeardPool extends pg.Pool {
   readonly heard: string[] = [];
   readonly failures: Error[] = [];
-  private readonly asked: (statement: pg.QueryConfig) => Promise<pg.QueryResult>;
 
   constructor(connectionString: string) {
     super({ connectionString });
     this.on('error', () => {});
-    this.on('connect', (client) => client.on('error', () => {}));
-    this.asked = this.query.bind(this);
-    this.query = this.hear.bind(this) as typeof this.query;
-  }
-
-  private hear(statement: pg.QueryConfig): Promise<pg.QueryResult> {
-    this.heard.push(statement.name ?? '');
-    const failure = this.failures.shift();
-    return failure === undefined ? this.asked(statement) : Promise.reject(failure);
+    this.on('connect', (client) => {
+      client.on('error', () => {});
+      const asked = client.query.bind(client) as (...asked: readonly unknown[]) => unknown;
+      const hear = (statement: pg.QueryConfig, ...more: readonly unknown[]): unknown => {
+        this.heard.push(statement.name ?? '');
+        const failure = this.failures.shift();
+        return failure === undefined ? asked(statement, ...more) : Promise.reject(failure);
+      };
+      client.query = hear as typeof client.query;
+    });
   }
 }
