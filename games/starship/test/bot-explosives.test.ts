@@ -284,6 +284,8 @@ describe('bots in the fog', () => {
     shutPortal(state, bridge);
     shutPortal(state, portalAt(state, at(state, 'M8'), EAST));
     give(state, CREW, 'cutlass');
+    // They saw it act this turn.
+    bodyOf(state, BEAST).acted = true;
     state.fog = null;
     letFogFall(state, witness());
     turnOf(state, CREW);

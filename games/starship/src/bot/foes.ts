@@ -3,17 +3,21 @@ import { isMelee } from '../combat/means.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
+import { isKnownTo } from '../knowledge/fog.ts';
 import { bodyOf, canAct, isAnimal, sheetOf } from '../people.ts';
 import { NONE, type OpenPortals, type Plan, type Square } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { distancesFrom, FAR, type Field } from './field.ts';
+import { isMet } from './imagined.ts';
 import { afterAll, armsOf, type Strike, strikeOver, strikesOf } from './odds.ts';
 import { isFoe } from './targets.ts';
 
 export interface Foe {
   readonly who: Who;
   readonly at: Square;
+  /** Now or in this activation; otherwise it may be anywhere, and `at` is only one of its haunts. */
+  readonly seen: boolean;
   readonly melee: boolean;
   readonly animal: boolean;
   readonly caged: boolean;
@@ -27,6 +31,8 @@ export interface Foe {
   readonly value: number;
 }
 
+/** What an unseen enemy counts, both as a danger and as a target: it may be somewhere else. */
+export const DOUBT = 0.3;
 /** A mascot wins and loses nothing by itself. */
 const MASCOT_VALUE = 0.6;
 const ESCAPE_CHANCE = 21 / 36;
@@ -47,18 +53,25 @@ export function foesOf(state: State, who: Who): readonly Foe[] {
 function foeOf(state: State, who: Who, other: Who): Foe {
   const arms = armsOf(state, other);
   const { at, caged } = bodyOf(state, other);
+  const seen = isKnownTo(state, who, other) || (state.fog !== null && isMet(state.fog, other));
+  const worth = sheetOf(state, other).role === 'mascot' ? MASCOT_VALUE : 1;
   return {
     who: other,
     at,
+    seen,
     melee: isMelee(arms.weapon),
     animal: isAnimal(state, other),
     caged,
     budget: budgetOf(state, who, other) - arms.delay,
     pace: state.gravity ? SQUARE_AP : AFLOAT_AP,
-    strikes: strikesOf(state, other, who, arms),
-    faint: strikesOf(state, other, who, arms, true),
-    value: sheetOf(state, other).role === 'mascot' ? MASCOT_VALUE : 1,
+    strikes: doubted(seen, strikesOf(state, other, who, arms)),
+    faint: doubted(seen, strikesOf(state, other, who, arms, true)),
+    value: seen ? worth : DOUBT * worth,
   };
+}
+
+function doubted(seen: boolean, strikes: readonly Strike[]): readonly Strike[] {
+  return seen ? strikes : strikes.map(({ worth, cost }) => ({ worth: DOUBT * worth, cost }));
 }
 
 /** S-3.1: this turn's, if it is still to come, and the next one's, if that comes before the character's own. */
@@ -98,10 +111,11 @@ function rush({ caged, budget, pace }: Foe, strikes: readonly Strike[], far: num
   return caged ? worth * ESCAPE_CHANCE : worth;
 }
 
-/** By square: who may strike at anyone who enters it (S-8.7, S-13.3, S-13.7), one bit for each foe. */
+/** By square: who in sight may strike at anyone who enters it (S-8.7, S-13.3, S-13.7), one bit for each foe. */
 export function guardsOf(state: State, plan: Plan, foes: readonly Foe[]): ReadonlyMap<Square, number> {
   const guarded = new Map<Square, number>();
   for (const [index, foe] of foes.entries()) {
+    if (!foe.seen) continue;
     const { at, cover, facing } = bodyOf(state, foe.who);
     const add = (square: Square) => guarded.set(square, (guarded.get(square) ?? 0) | (1 << index));
     for (let direction = 0; direction < 8; direction++) {

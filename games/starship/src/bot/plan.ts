@@ -144,15 +144,19 @@ function worthOfPlace({ aim, plan, vacuum }: Scene, square: Square, ap: number, 
   return find - aim.pull * far - stifled;
 }
 
-/** Free attacks and covering fire on the way. */
-function riskOf({ guards, foes, ways }: Scene, node: number): number {
-  if (guards.size === 0) return 0;
+/** Free attacks and covering fire on the way, from enemies in sight and from those who lurk round corners. */
+function riskOf({ guards, foes, ways, ambush }: Scene, node: number): number {
   let struck = 0;
-  for (let at = node; at !== ways.start; at = ways.reach.from[at] as number) struck |= guards.get(squareOf(at)) ?? 0;
-  if (struck === 0) return 0;
-  let safe = 1;
-  for (const [i, { strikes, melee }] of foes.entries())
-    if ((struck & (1 << i)) !== 0) safe *= 1 - (strikes[melee ? 0 : 1]?.worth ?? 0);
+  let lurking = 0;
+  for (let at = node; at !== ways.start; at = ways.reach.from[at] as number) {
+    const square = squareOf(at);
+    struck |= guards.get(square) ?? 0;
+    if (ambush !== undefined) lurking += ambush(squareOf(ways.reach.from[at] as number), square);
+  }
+  let safe = Math.max(0, 1 - lurking);
+  if (struck !== 0)
+    for (const [i, { strikes, melee }] of foes.entries())
+      if ((struck & (1 << i)) !== 0) safe *= 1 - (strikes[melee ? 0 : 1]?.worth ?? 0);
   return 1 - safe;
 }
 

@@ -17,6 +17,7 @@ import {
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, State, Who } from '../types.ts';
 import type { Aim } from './aims.ts';
+import { type Ambush, ambushOf } from './ambush.ts';
 import { distancesThrough, FAR, type Field } from './field.ts';
 import { type Foe, fieldsOf, foesOf, guardsOf, menace } from './foes.ts';
 import { type Arms, afterAll, armsOf, type Strike, strikeOver, strikesOf } from './odds.ts';
@@ -41,6 +42,8 @@ export interface Scene {
   readonly settled: OpenPortals;
   readonly fields: readonly Field[];
   readonly guards: ReadonlyMap<Square, number>;
+  /** In the fog, the risk of a step. */
+  readonly ambush: Ambush | undefined;
   readonly ways: Ways;
   /** How far the nearest goal is, through the portals as they will be. */
   readonly goal: Field;
@@ -81,6 +84,7 @@ export function sceneOf(state: State, who: Who, aim: Aim): Scene {
     settled,
     fields,
     guards: guardsOf(state, plan, foes),
+    ambush: ambushOf(state, plan, who, settled, foes),
     ways: waysOf(state, plan, who),
     goal: settled === state.open ? aim.field : goalThrough(state, who, aim, settled),
     aim,
