@@ -15,6 +15,8 @@ journey('Stakeout on a phone', (site) => {
     await stakeout.untilTurn();
     await expectThoseInSight(stakeout, stakeout.button(/^(Red \d at|Keep watch|End turn)/), 'a turn');
     await expectAccessible(page, 'a turn on a phone');
+    // A phone has no mouse: the one that has bid must not come to rest over a button.
+    await page.mouse.move(0, 0);
     await stakeout.figure('Red 1').tap();
     await page.touchscreen.tap(...(await stakeout.middle('B2')));
     await expectPage(page.locator('.st-price')).toHaveText('2');

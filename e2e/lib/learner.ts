@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectPage } from './expect-page.ts';
 import { Table } from './table.ts';
+import { takesFingers } from './takes-fingers.ts';
 
 export class Learner {
   readonly page: Page;
@@ -41,6 +42,7 @@ export class Learner {
       await mark.waitFor();
       const spot = await mark.evaluate(named);
       if (spot === undefined) throw new Error(`Pin ${pin} stands at nothing.`);
+      await takesFingers(this.page);
       await this.page.mouse.click(spot.x, spot.y);
       await this.table.stand();
     }

@@ -1,6 +1,7 @@
 /** A table of Stakeout, used through its own controls: map, photographers, dock. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
+import { takesFingers } from './takes-fingers.ts';
 import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';
 
 type Point = readonly [x: number, y: number];
@@ -41,8 +42,9 @@ export class Stakeout extends Table {
     return this.map.getByRole('button', { name: new RegExp(`(^|: )${name}\\b`) });
   }
 
-  /** The middle of a square in the window: "C4". */
+  /** The middle of a square in the window, once it can be pressed: "C4". */
   async middle(square: string): Promise<Point> {
+    await takesFingers(this.page);
     const box = await this.world.boundingBox();
     if (box === null) throw new Error('There is no map.');
     const side = await this.scale();

@@ -1,6 +1,7 @@
 /** A table of Snapshot aboard starships, used through its own controls: plan, counters, dock. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
+import { takesFingers } from './takes-fingers.ts';
 import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';
 
 type Point = readonly [x: number, y: number];
@@ -73,6 +74,7 @@ export class Starship extends Table {
         x > frame.x + 60 && x < frame.x + frame.width - 60 && y > frame.y + 60 && y < frame.y + frame.height - 60,
     );
     if (found === undefined) throw new Error('No square to go to is in sight.');
+    await takesFingers(this.page);
     return found;
   }
 
@@ -82,6 +84,7 @@ export class Starship extends Table {
     await mark.waitFor();
     // The plan itself takes the press: marks are only drawn.
     const { x = 0, y = 0, width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
+    await takesFingers(this.page);
     await this.page.mouse.click(x + width / 2, y + height / 2);
   }
 

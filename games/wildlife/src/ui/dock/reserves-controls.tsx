@@ -4,7 +4,7 @@ import { Brackets } from '@shutterbox/ui';
 import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';
-import { inHabitat } from '../../text/words.ts';
+import { inHabitat, the } from '../../text/words.ts';
 import type { Card } from '../../types.ts';
 import { homesOf } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
@@ -57,7 +57,7 @@ function Reserved({ room, question, board, card }: ControlsProps & { readonly ca
     room.view,
     targets.map(({ action }) => action.habitat),
   );
-  const label = `${name}, place ${where}: ${cost}`;
+  const label = `Place ${the(card)} ${where}: ${cost}`;
   const source = board.source(cardPlace(card));
   return (
     <button
