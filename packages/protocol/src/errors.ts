@@ -15,6 +15,22 @@ export type ErrorReply = DeepReadonly<z.infer<typeof errorReply>>;
 
 const MOST_PROBLEMS = 3;
 
+/**
+ * What a stranger sent, read by a schema. Limits on a list's length are checked even if it is no list, and a made-up `length` that is an
+ * object may throw there.
+ */
+export function readAs<T>(schema: z.ZodType<T>, json: unknown): z.ZodSafeParseResult<T> {
+  try {
+    return schema.safeParse(json);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return {
+      success: false,
+      error: new z.ZodError<T>([{ code: 'custom', path: [], message: 'Invalid input', input: json }]),
+    };
+  }
+}
+
 /** What is wrong with something that a schema refused, in one sentence that repeats nothing of what was sent. */
 export function problemOf(error: z.ZodError): string {
   const problems = error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {

@@ -1,4 +1,4 @@
-export { type ErrorReply, errorReply, problemOf, type Refusal, refusal } from './errors.ts';
+export { type ErrorReply, errorReply, problemOf, type Refusal, readAs, refusal } from './errors.ts';
 export {
   cleanName,
   type DeviceInfo,

@@ -1,6 +1,6 @@
 /** A conversation over a socket, with its limits and its end. */
 import { Conversation, type ConversationPorts, MatchGone, no, type Table } from '@shutterbox/host';
-import { BRIEF, CLOSED, clientMessage, problemOf, type ServerMessage } from '@shutterbox/protocol';
+import { BRIEF, CLOSED, clientMessage, problemOf, readAs, type ServerMessage } from '@shutterbox/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { counted } from '../http/act.ts';
 import type { Ports } from '../http/ports.ts';
@@ -78,7 +78,7 @@ export class Connection {
       return this.conversation.refuse(TOO_MANY.refusal, isBinary ? undefined : clientIn(parsed(String(data))));
     }
     const json = isBinary ? undefined : parsed(String(data));
-    const message = clientMessage.safeParse(json);
+    const message = readAs(clientMessage, json);
     if (!message.success) {
       const refusal = { code: 'request.bad', sentence: problemOf(message.error) };
       return this.conversation.refuse(refusal, clientIn(json));

@@ -73,6 +73,7 @@ describe('a post', () => {
     ['/matches', '{"game":', 'application/json', '400 request.bad'],
     ['/matches', '"text"', 'application/json', '400 request.bad'],
     ['/matches', 'null', 'application/json', '400 request.bad'],
+    ['/matches', '{"game":"template","seats":{"length":{"toString":"x"}}}', 'application/json', '400 request.bad'],
     ['/matches', '', 'application/json', '400 request.bad'],
     ['/matches', '{"__proto__":{"a":1}}', 'application/json', '400 request.bad'],
     ['/matches', DEEP, 'application/json', '400 request.bad'],

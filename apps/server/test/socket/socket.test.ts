@@ -124,6 +124,7 @@ describe('over the socket', () => {
       { type: 'answer', client: '§', seat: 0, decision: 1, action: {} },
       { type: 'answer', client: 'x', seat: '0', decision: 1, action: {} },
       { type: 'batch', client: 'x', seat: 0, decision: 1, actions: [] },
+      { type: 'batch', client: 'x', seat: 0, decision: 1, actions: { length: { toString: 'x' } } },
       { type: 'undo', client: 'x', seat: 0, count: 0 },
       { type: 'standing', client: 'x', seat: 0, answers: Array(65).fill({ kind: 'a', action: 1 }) },
       { type: 'ping', client: 'x', __proto__: null, constructor: 1 },
