@@ -15,19 +15,19 @@ export type ErrorReply = DeepReadonly<z.infer<typeof errorReply>>;
 
 const MOST_PROBLEMS = 3;
 
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
+
 /**
  * What a stranger sent, read by a schema. Limits on a list's length are checked even if it is no list, and a made-up `length` that is an
  * object may throw there.
  */
-export function readAs<T>(schema: z.ZodType<T>, json: unknown): z.ZodSafeParseResult<T> {
+export function readAs<T>(schema: z.ZodType<T>, json: unknown): Read<T> {
   try {
-    return schema.safeParse(json);
+    const { success, data, error } = schema.safeParse(json);
+    return success ? { ok: true, value: data } : { ok: false, problem: problemOf(error) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return {
-      success: false,
-      error: new z.ZodError<T>([{ code: 'custom', path: [], message: 'Invalid input', input: json }]),
-    };
+    return { ok: false, problem: 'Invalid input.' };
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { no, type Result, yes } from '@shutterbox/host';
-import { problemOf, readAs } from '@shutterbox/protocol';
+import { readAs } from '@shutterbox/protocol';
 import type { z } from 'zod';
 import type { Asker } from '../identity/asker.ts';
 
@@ -56,6 +56,6 @@ export function route<B = undefined, Q = undefined>(spec: RouteSpec<B, Q>): Rout
 /** Without a schema, the body is ignored. */
 function decoded<T>(schema: z.ZodType<T> | undefined, json: unknown): Result<T> {
   if (schema === undefined) return yes(undefined as T);
-  const parsed = readAs(schema, json);
-  return parsed.success ? yes(parsed.data) : no('request.bad', problemOf(parsed.error));
+  const read = readAs(schema, json);
+  return read.ok ? yes(read.value) : no('request.bad', read.problem);
 }

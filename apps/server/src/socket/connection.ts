@@ -1,6 +1,6 @@
 /** A conversation over a socket, with its limits and its end. */
 import { Conversation, type ConversationPorts, MatchGone, no, type Table } from '@shutterbox/host';
-import { BRIEF, CLOSED, clientMessage, problemOf, readAs, type ServerMessage } from '@shutterbox/protocol';
+import { BRIEF, CLOSED, clientMessage, readAs, type ServerMessage } from '@shutterbox/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { counted } from '../http/act.ts';
 import type { Ports } from '../http/ports.ts';
@@ -79,11 +79,11 @@ export class Connection {
     }
     const json = isBinary ? undefined : parsed(String(data));
     const message = readAs(clientMessage, json);
-    if (!message.success) {
-      const refusal = { code: 'request.bad', sentence: problemOf(message.error) };
+    if (!message.ok) {
+      const refusal = { code: 'request.bad', sentence: message.problem };
       return this.conversation.refuse(refusal, clientIn(json));
     }
-    this.work = this.work.then(() => this.conversation.hear(message.data)).catch((error) => this.fail(error, match));
+    this.work = this.work.then(() => this.conversation.hear(message.value)).catch((error) => this.fail(error, match));
   }
 
   private answerPing(data: Buffer): void {
