@@ -1,4 +1,4 @@
-/** "What decided the match" tells everyone's decisions, so words for a player must also do for those who read of that player. */
+/** "What decided the match" tells everyone about all decisions, so the words for a player must not speak to the reader. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ALL } from '@shutterbox/games';
 import { decodeRecord, render, replayRecord } from '@shutterbox/kernel';

@@ -1,4 +1,4 @@
-/** Every answer in words, for the player who may give it and for those who read of it later. */
+/** Every answer in words, for the player who may give it and for everyone who reads of it later. */
 import { joined, list, ownedBy, type Seat, say, type Words, whom, whose } from '@shutterbox/kernel';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
 import { unclaimed } from '../table.ts';
